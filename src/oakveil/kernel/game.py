@@ -1,0 +1,114 @@
+"""What a game tells the house about itself, and the registry of the games that are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Protocol, Union
+
+import msgspec
+
+from .ask import Ask, Option, Seat
+from .chance import Chance
+from .frame import Frame
+from .rulebook import Rule, read_rules
+from .table import Event, State, Table
+
+GROUP = "oakveil.games"
+
+
+class Bot(Protocol):
+    """A player that is a program: it answers `ask` for its seat on a table dealt anew for that seat."""
+
+    def __call__(self, g: Any, ask: Ask, chance: Chance) -> Option: ...
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: what they are called and the sign they chose. Empty: the game picks."""
+
+    name: str = ""
+    emblem: str = ""
+
+
+class BadOptions(ValueError):
+    """The options of a new game do not fit together; the message names the option and what is allowed."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game the house can run. `package` is its Python package; everything else is found from there.
+
+    `ruleset` changes whenever equal answers and equal chance could lead to another state. `migrations` bring a save of
+    an older ruleset (its plain data) to the ruleset named beside it.
+    """
+
+    id: str
+    package: str
+    ruleset: str
+    options: type[msgspec.Struct]
+    state: type[State]
+    table: type[Table[Any]]
+    content: Callable[[Path | None], Any]
+    content_of: Callable[[Mapping[str, str]], Any]
+    seats: Callable[[Any], int]
+    new: Callable[[Any, Sequence[Place], Any, Chance], Table[Any]]
+    restore: Callable[[Any, Any, Any, list[Frame], Chance, dict[Seat, Option]], Table[Any]]
+    flaw: Callable[[Any], str | None]
+    bots: Mapping[str, Bot]
+    migrations: Mapping[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = field(default_factory=dict)
+
+    def frames(self) -> Any:
+        """The union of this game's frame types."""
+        return _union(self.package, Frame)
+
+    def choices(self) -> Any:
+        """The union of this game's options and free-form values."""
+        return _union(self.package, Option)
+
+    def events(self) -> Any:
+        """The union of this game's events."""
+        return _union(self.package, Event)
+
+    def rules(self) -> dict[str, Rule]:
+        """The rules of this game's specification, by id."""
+        return read_rules(Path(str(files(self.package) / "rules.toml")))
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+@cache
+def _union(package: str, base: type[msgspec.Struct]) -> Any:
+    """Every kind of `base` that `package` or the kernel defines (and that nothing else derives from)."""
+    kinds: list[type[msgspec.Struct]] = []
+    waiting = list(base.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting.extend(kind.__subclasses__())
+        if (kind.__module__ + ".").startswith((package + ".", "oakveil.kernel.")) and kind not in kinds:
+            kinds.append(kind)
+    return Union[tuple(sorted(kinds, key=lambda kind: kind.__name__))]  # noqa: UP007
+
+
+class UnknownGame(KeyError):
+    """No game of that id is installed."""
+
+
+def games() -> dict[str, str]:
+    """The installed games: id and where it is defined, without loading any."""
+    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+@cache
+def game(id: str) -> Game:
+    """The installed game `id`. Raises UnknownGame."""
+    try:
+        module, _, name = games()[id].partition(":")
+    except KeyError:
+        raise UnknownGame(id) from None
+    return getattr(import_module(module), name)  # type: ignore[no-any-return]

@@ -1,0 +1,171 @@
+"""The table: the state of a game, the stack of procedures in progress, and chance beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
+
+import msgspec
+
+from .ask import Ask, AskAll, AskAny, Broken, Option, Question, Seat
+from .chance import Chance
+from .copying import clone
+from .frame import DONE, Frame
+from .outcome import Outcome
+from .sight import redeal, view
+
+S = TypeVar("S", bound="State")
+F = TypeVar("F", bound=Frame)
+P = ParamSpec("P")
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What lies on the table. Every game's state starts from this."""
+
+    outcome: Outcome | None = None
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened. `audience` tells the seats that may know it; None means everybody."""
+
+    def audience(self) -> tuple[Seat, ...] | None:
+        return None
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something a seat may do while any question is open, without being asked: a free-form value of type `shape`."""
+
+    key: str
+    shape: type[Option]
+    check: Callable[[Any, Seat, Any], Broken | None]
+    carry_out: Callable[[Any, Seat, Any], None]
+
+
+class Table(Generic[S]):
+    """A game in progress. Rules call it `g`.
+
+    `state` and `stack` are plain data; `given` holds the answers to a question that every seat answers in secret, until
+    all are in. `chance` and `listener` belong to whoever runs the table and are never part of a copy or a save.
+    """
+
+    commands: ClassVar[tuple[Command, ...]] = ()
+    __slots__ = ("_question", "chance", "given", "listener", "stack", "state")
+
+    def __init__(self, state: S, stack: list[Frame], chance: Chance, given: dict[Seat, Option] | None = None) -> None:
+        self.state = state
+        self.stack = stack
+        self.chance = chance
+        self.given = given or {}
+        self.listener: Callable[[Event], None] | None = None
+        self._question: Question | None = None
+
+    def blank(self, state: S, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
+        """Another table of the same game and set-up, with this state."""
+        raise NotImplementedError
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the game is over."""
+        if self._question is None and self.stack:
+            self.run()
+        return self._question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The open question as it stands for each seat that still has to answer it."""
+        question = self.question
+        if question is None:
+            return ()
+        return tuple(ask for ask in question.asks if ask.seat not in self.given) if self.given else question.asks
+
+    def run(self) -> None:
+        """Run steps until one asks or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if frame.at == DONE:
+                stack.pop()
+                continue
+            step = frame.plan[frame.at]
+            frame.at = step.next
+            got = step.run(frame, self)
+            if got is None:
+                continue
+            if isinstance(got, Frame):
+                stack.append(got)
+            else:
+                frame.at = step.name
+                self._question = got
+                return
+        self._question = None
+
+    def answer(self, choice: Option, seat: Seat | None = None) -> None:
+        """Give a legal answer to the open question and run on. The table trusts its caller: `Match` is what checks.
+
+        `seat` may be left out when only one seat is asked.
+        """
+        question = self.question
+        assert question is not None, "the game is over"
+        frame = self.stack[-1]
+        step = frame.plan[frame.at]
+        assert step.answer is not None, f"{type(frame).__name__}.{step.name} asks but has no on_{step.name}"
+        if isinstance(question, AskAll):
+            assert seat is not None
+            self.given[seat] = choice
+            if len(self.given) < len(question.asks):
+                return
+            given, self.given = self.given, {}
+            frame.at = step.next
+            got = step.answer(frame, self, {ask.seat: given[ask.seat] for ask in question.asks})
+        elif isinstance(question, AskAny):
+            frame.at = step.next
+            got = step.answer(frame, self, choice, seat)
+        else:
+            frame.at = step.next
+            got = step.answer(frame, self, choice)
+        if got is not None:
+            self.stack.append(got)
+        self._question = None
+        self.run()
+
+    def command(self, command: Command, seat: Seat, value: Option) -> None:
+        """Carry out a legal command of `seat` and put the open question again."""
+        command.carry_out(self, seat, value)
+        self._question = None
+        self.run()
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game at once: no procedure in progress goes on."""
+        self.state.outcome = outcome
+        self.stack.clear()
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Announce that something happened. The event is only made when somebody listens."""
+        if self.listener is not None:
+            self.listener(event(*args, **fields))
+
+    def below(self, frame: Frame) -> Frame:
+        """The frame that `frame` was pushed by."""
+        return self.stack[next(i for i, other in enumerate(self.stack) if other is frame) - 1]
+
+    def within(self, kind: type[F]) -> F | None:
+        """The innermost procedure of this kind in progress, or None."""
+        return next((frame for frame in reversed(self.stack) if isinstance(frame, kind)), None)
+
+    def copy(self, chance: Chance) -> Self:
+        """An independent copy that goes on with other `chance`: no copy can see the future."""
+        return self.blank(clone(self.state), [clone(frame) for frame in self.stack], chance, self.given.copy())
+
+    def redealt(self, seat: Seat | None, chance: Chance) -> Self:
+        """A copy in which all that `seat` cannot know is dealt anew. Bots and hints get nothing else."""
+        state, stack = redeal(self.state, self.stack, seat, chance)
+        given = {other: choice for other, choice in self.given.items() if other == seat}
+        return self.blank(state, stack, chance, given)
+
+    def seen_by(self, seat: Seat | None) -> tuple[S, list[Frame]]:
+        """State and stack as `seat` sees them (None: a spectator), with None in place of what it may not know."""
+        return view(self.state, seat), [view(frame, seat) for frame in self.stack]
