@@ -1,0 +1,130 @@
+"""What exactly is wrong with a table that msgspec refuses: every fault, with what was found and what was expected."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import cast
+
+from msgspec import inspect
+
+from .faults import Fault, Place, shown
+
+
+def explain(kind: inspect.Type, value: object, at: Place) -> Iterator[Fault]:
+    """All faults of `value`, plain data from a TOML file, as a value of type `kind`.
+
+    A type may name its own message: `Annotated[..., Meta(extra={"fault": "message-id"})]` tells every fault of it with
+    that message and the arguments $entry, $verb and $found.
+    """
+    match kind:
+        case inspect.Metadata(type=inner, extra=extra):
+            faults = list(explain(inner, value, at))
+            own = (extra or {}).get("fault")
+            yield from [at.fault(own, found=shown(value))] if own and faults else faults
+        case inspect.StructType():
+            yield from _explain_record(kind, value, at)
+        case inspect.UnionType():
+            yield from _explain_union(kind, value, at)
+        case inspect.VarTupleType(item_type=item_type):
+            yield from _explain_list(kind, [item_type] * len(value) if isinstance(value, list) else [], value, at)
+        case inspect.TupleType(item_types=item_types):
+            yield from _explain_list(kind, list(item_types), value, at)
+        case inspect.DictType(key_type=key_type, value_type=value_type):
+            yield from _explain_dict(key_type, value_type, value, at)
+        case inspect.LiteralType(values=values):
+            if value not in values:
+                yield at.fault("content-not-one-of", found=shown(value), wanted=tuple(str(v) for v in values))
+        case inspect.StrType():
+            yield from _wrong_text(kind, value, at)
+        case inspect.IntType() | inspect.FloatType():
+            yield from _wrong_number(kind, value, at)
+        case inspect.BoolType():
+            yield from [] if isinstance(value, bool) else _wrong_kind("truth", value, at)
+
+
+def _explain_record(kind: inspect.StructType, value: object, at: Place) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield from _wrong_kind("table", value, at)
+        return
+    if kind.tag_field:
+        at = at._replace(verb=str(kind.tag))
+    fields = {field.encode_name: field for field in kind.fields}
+    for name in value:
+        if name not in fields and name != kind.tag_field:
+            yield at.fault("content-unknown-field", found=shown(name), wanted=tuple(fields))
+    for name, field in fields.items():
+        if name in value:
+            yield from explain(field.type, value[name], at.at_field(name))
+        elif field.required:
+            yield at.fault("content-missing-field", wanted=name)
+
+
+def _explain_union(kind: inspect.UnionType, value: object, at: Place) -> Iterator[Fault]:
+    """A record told by its verb; for anything else, the alternative that comes nearest."""
+    kinds = [other for other in kind.types if not isinstance(other, inspect.NoneType)]
+    records = {str(other.tag): other for other in kinds if isinstance(other, inspect.StructType) and other.tag_field}
+    if len(records) < len(kinds) or not isinstance(value, dict):
+        yield from min((list(explain(other, value, at)) for other in kinds), key=len)
+        return
+    tag_field = next(iter(records.values())).tag_field
+    verb = value.get(tag_field)
+    if isinstance(verb, str) and verb in records:
+        yield from explain(records[verb], value, at)
+    elif verb is None:
+        yield at.fault("content-missing-field", wanted=str(tag_field))
+    else:
+        yield at.fault("content-unknown-verb", found=shown(verb), wanted=tuple(records))
+
+
+def _explain_list(kind: inspect.Type, items: list[inspect.Type], value: object, at: Place) -> Iterator[Fault]:
+    if not isinstance(value, list):
+        yield from _wrong_kind("list", value, at)
+        return
+    if isinstance(kind, inspect.VarTupleType):
+        yield from _not_between(len(value), kind.min_length, kind.max_length, "items", at)
+    elif len(value) != len(items):
+        yield from _not_between(len(value), len(items), len(items), "items", at)
+    for index, (item_type, item) in enumerate(zip(items, value, strict=False)):
+        yield from explain(item_type, item, at.at_item(index, item))
+
+
+def _explain_dict(key_type: inspect.Type, value_type: inspect.Type, value: object, at: Place) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield from _wrong_kind("table", value, at)
+        return
+    for key, item in value.items():
+        yield from explain(key_type, key, at)
+        yield from explain(value_type, item, at.at_field(key))
+
+
+_KINDS: dict[type, str] = {bool: "truth", int: "number", float: "number", str: "text", list: "list", dict: "table"}
+"""What is found, in words of the message `content-wrong-kind`."""
+
+
+def _wrong_text(kind: inspect.StrType, value: object, at: Place) -> list[Fault]:
+    if not isinstance(value, str):
+        return _wrong_kind("text", value, at)
+    if kind.pattern is not None and not re.search(kind.pattern, value):
+        return [at.fault("content-badly-written", found=shown(value))]
+    return _not_between(len(value), kind.min_length, kind.max_length, "letters", at)
+
+
+def _wrong_number(kind: inspect.IntType | inspect.FloatType, value: object, at: Place) -> list[Fault]:
+    allowed = (int,) if isinstance(kind, inspect.IntType) else (int, float)
+    if type(value) not in allowed:
+        return _wrong_kind("whole" if allowed == (int,) else "decimal", value, at)
+    return _not_between(cast(float, value), kind.ge, kind.le, "none", at)
+
+
+def _wrong_kind(wanted: str, value: object, at: Place) -> list[Fault]:
+    return [at.fault("content-wrong-kind", found=shown(value), kind=_KINDS.get(type(value), "other"), wanted=wanted)]
+
+
+def _not_between(found: float, least: float | None, most: float | None, unit: str, at: Place) -> list[Fault]:
+    """A fault if `found` is out of bounds. `unit` tells what is counted: letters, items, or none for a plain number."""
+    if (least is None or found >= least) and (most is None or found <= most):
+        return []
+    bounds = "least" if most is None else "most" if least is None else "exactly" if least == most else "range"
+    limits = {"least": shown(least), "most": shown(most)}
+    return [at.fault("content-out-of-range", found=shown(found), unit=unit, bounds=bounds, **limits)]
