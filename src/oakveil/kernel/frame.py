@@ -56,7 +56,7 @@ class Frame(msgspec.Struct, kw_only=True, tag=True):
         names = [name for name, method in methods.items() if getattr(method, "is_step", False)]
         plan = {
             name: Step(name, methods[name], methods.get(f"on_{name}"), after)
-            for name, after in zip(names, [*names[1:], DONE], strict=True)
+            for name, after in zip(names, [*names, DONE][1:], strict=True)
         }
         if plan:
             plan[""] = plan[names[0]]

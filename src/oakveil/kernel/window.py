@@ -29,13 +29,13 @@ class LetPass(Option, frozen=True):
     """Do not react (any more) in this window."""
 
 
-class Cancellable(Frame):
+class Cancellable(Frame, kw_only=True):
     """A procedure that a reaction may cancel. It alone decides what being cancelled means."""
 
     cancelled: bool = False
 
 
-class Window(Frame):
+class Window(Frame, kw_only=True):
     """The reactions to one event. A game writes `reactions`, listing them in the order its rulebook gives.
 
     `before` may change or cancel what comes, `instead` replaces it (the first reaction taken closes the window and
