@@ -92,27 +92,49 @@ def faults_of(house: Path, pack: Path, texts: Texts) -> list[str]:
 
 
 def test_the_house_tables_are_read(house: Path, texts: Texts) -> None:
-    tables, warnings = load(Tables, house, None, [birds_fit], texts)
+    content = load(Tables, house, None, [birds_fit], texts)
+    tables = content.tables
 
     assert tables.birds.bird[0].name.in_("fr") == "Troglodyte"
     assert tables.sizes.cage == 2
-    assert warnings == ()
+    assert content.warnings == ()
+    assert content.sources == {}
 
 
 def test_a_pack_replaces_single_tables(house: Path, pack: Path, texts: Texts) -> None:
     (pack / "sizes.toml").write_text("cage = 7\n")
     (pack / "readme.txt").write_text("not a table")
 
-    tables, _ = load(Tables, house, pack, [birds_fit], texts)
+    content = load(Tables, house, pack, [birds_fit], texts)
 
-    assert tables.sizes.cage == 7
-    assert tables.birds.bird[0].id == "wren"
+    assert content.tables.sizes.cage == 7
+    assert content.tables.birds.bird[0].id == "wren"
+
+
+def test_a_pack_can_be_loaded_again_from_the_texts_of_its_files(house: Path, pack: Path, texts: Texts) -> None:
+    (pack / "sizes.toml").write_text("cage = 7\n")
+    content = load(Tables, house, pack, [birds_fit], texts)
+    assert content.sources == {"sizes.toml": "cage = 7\n"}
+
+    again = load(Tables, house, content.sources, [birds_fit], texts)
+
+    assert again == content
+
+
+def test_texts_are_no_safer_than_files(house: Path, texts: Texts) -> None:
+    with pytest.raises(ContentError, match="too large"):
+        load(Tables, house, {"sizes.toml": "#" * 1_000_001}, [birds_fit], texts)
+    with pytest.raises(ContentError, match="No table has this name"):
+        load(Tables, house, {"../sizes.toml": ""}, [birds_fit], texts)
+    with pytest.raises(ContentError, match="There is no table"):
+        load(Tables, house, {}, [birds_fit], texts)
 
 
 def test_a_missing_french_name_is_only_a_warning(house: Path, pack: Path, texts: Texts) -> None:
     (pack / "birds.toml").write_text('[[bird]]\nid = "wren"\nname = { en = "Wren" }\n')
 
-    tables, warnings = load(Tables, house, pack, [birds_fit], texts)
+    content = load(Tables, house, pack, [birds_fit], texts)
+    tables, warnings = content.tables, content.warnings
 
     assert tables.birds.bird[0].name.in_("fr") == "Wren"
     assert [warning.severity for warning in warnings] == ["warning"]
@@ -202,7 +224,7 @@ def test_checks_across_tables_run_when_their_tables_are_sound(house: Path, pack:
         (b"cage = \n", "sizes.toml: This is not TOML (line 1, column 8): Invalid value."),
         (b"cage = 1\ncage = 2\n", "sizes.toml: This is not TOML (line 2, column 9): Cannot overwrite a value."),
         (b"cage = '\xff'", "sizes.toml: This file is not UTF-8 text."),
-        (b"#" * 1_000_001, "sizes.toml: This file is too large; at most 1,000,000 bytes are allowed."),
+        (b"#" * 1_000_001, "sizes.toml: This file is too large; at most 1,000,000 letters are allowed."),
         (b"cage = " + b"[" * 5000, "sizes.toml: The lists or tables of this file lie too deep inside each other."),
         (b"cage = " + b"9" * 5000, "sizes.toml: This is not TOML: Exceeds the limit"),
         (b"cage = -0x" + b"f" * 5000, "sizes.toml: This is not TOML (line 1"),

@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec.inspect import type_info
@@ -24,7 +24,7 @@ from .faults import ContentError, Fault, Place, shown
 from .text import Bilingual, Texts
 
 LARGEST_FILE = 1_000_000
-"""A content file may have this many bytes."""
+"""A content file may have this many letters."""
 MOST_ENTRIES = 500
 """A list of a content file may have this many entries."""
 
@@ -37,74 +37,91 @@ Check = Callable[..., Iterable[Fault]]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
+class Content(msgspec.Struct, Generic[T], frozen=True):
+    """Content that can be played with: its tables, all warnings, and the texts of the pack's own files by file name."""
+
+    tables: T
+    warnings: tuple[Fault, ...]
+    sources: dict[str, str]
+
+
 def load(
-    kind: type[T], house: Path, pack: Path | None, checks: Sequence[Check], texts: Texts
-) -> tuple[T, tuple[Fault, ...]]:
-    """The tables of `kind` from the folder `pack`, those that are absent there from `house`; and all warnings.
+    kind: type[T], house: Path, pack: Path | Mapping[str, str] | None, checks: Sequence[Check], texts: Texts
+) -> Content[T]:
+    """The tables of `kind` from `pack`, a folder or the texts of its files; what it lacks, from the folder `house`.
 
     Raises ContentError, with all faults, if there is any error.
     """
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    faults = _strange_files(pack, types) if pack else []
+    types = {f"{field.name}.toml": field.type for field in msgspec.structs.fields(kind)}
+    own = {} if pack is None else _read_folder(pack) if isinstance(pack, Path) else dict(pack)
+    faults = [] if pack is None else _strange_files(own, types, pack.name if isinstance(pack, Path) else "")
     tables: dict[str, Any] = {}
-    for name, table_kind in types.items():
-        own = pack / f"{name}.toml" if pack else None
-        table, table_faults = _read(own if own and own.exists() else house / f"{name}.toml", table_kind)
+    for file, table_kind in types.items():
+        table, table_faults = _decode(file, own[file] if file in own else _read(house / file), table_kind)
         faults += table_faults
         if table is not None:
-            tables[name] = table
+            tables[file.removesuffix(".toml")] = table
     for check in checks:
         needed = signature(check).parameters
         if needed.keys() <= tables.keys():
             faults += check(**{name: tables[name] for name in needed})
     if any(fault.severity == "error" for fault in faults):
         raise ContentError(tuple(faults), texts)
-    return kind(**tables), tuple(faults)
+    sources = {file: text for file, text in own.items() if isinstance(text, str)}
+    return Content(kind(**tables), tuple(faults), sources)
 
 
-def _strange_files(pack: Path, types: dict[str, Any]) -> list[Fault]:
-    """Faults of a pack as a folder: it is missing, holds no table, or holds tables that the game does not know."""
-    wanted = tuple(f"{name}.toml" for name in types)
-    found = sorted(file.name for file in pack.glob("*.toml"))
-    if not found:
-        return [Fault(file=pack.name, problem="content-no-table", args={"wanted": wanted})]
-    strange = [name for name in found if name not in wanted]
-    return [Fault(file=shown(name), problem="content-unknown-table", args={"wanted": wanted}) for name in strange]
+def _strange_files(own: Mapping[str, str | Fault], types: Mapping[str, Any], pack: str) -> list[Fault]:
+    """Faults of a pack as a whole: it is missing, holds no table, or holds tables that the game does not know."""
+    wanted = tuple(types)
+    if not own:
+        return [Fault(file=shown(pack), problem="content-no-table", args={"wanted": wanted})]
+    strange = [file for file in own if file not in types]
+    return [Fault(file=shown(file), problem="content-unknown-table", args={"wanted": wanted}) for file in strange]
 
 
-def _read(file: Path, kind: type[T]) -> tuple[T | None, list[Fault]]:
-    """The table of a file, None if there is an error in it, and its faults."""
-    raw = _parse(file)
-    if isinstance(raw, Fault):
-        return None, [raw]
-    too_many = [Place(file.name, fields=(shown(name),)) for name, items in raw.items() if _size(items) > MOST_ENTRIES]
-    if too_many:
-        return None, [at.fault("content-too-many", limit=MOST_ENTRIES) for at in too_many]
-    faults = list(_doubles(raw, file.name))
-    try:
-        table = msgspec.convert(raw, kind)
-    except msgspec.ValidationError as refusal:
-        at = Place(file.name)
-        found = list(explain(type_info(kind), raw, at))
-        return None, faults + (found or [at.fault("content-refused", detail=shown(refusal))])
-    return None if faults else table, faults + list(_untranslated(table, Place(file.name)))
+def _read_folder(pack: Path) -> dict[str, str | Fault]:
+    return {file.name: _read(file) for file in sorted(pack.glob("*.toml"))}
 
 
-def _parse(file: Path) -> dict[str, Any] | Fault:
-    """The plain data of a TOML file, or why it cannot be read."""
+def _read(file: Path) -> str | Fault:
+    """The text of a file, or why it cannot be read."""
     at = Place(file.name)
     if not file.is_file():
         return at.fault("content-unreadable")
     try:
         with file.open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            return at.fault("content-too-large", limit=LARGEST_FILE)
-        return tomllib.loads(data.decode("utf-8"))
+            return stream.read(LARGEST_FILE + 1).decode("utf-8")
     except OSError:
         return at.fault("content-unreadable")
     except UnicodeDecodeError:
         return at.fault("content-not-utf8")
+
+
+def _decode(file: str, text: str | Fault, kind: type[T]) -> tuple[T | None, list[Fault]]:
+    """The table of a file, None if there is an error in it, and its faults."""
+    raw = text if isinstance(text, Fault) else _parse(file, text)
+    if isinstance(raw, Fault):
+        return None, [raw]
+    too_many = [Place(file, fields=(shown(name),)) for name, items in raw.items() if _size(items) > MOST_ENTRIES]
+    if too_many:
+        return None, [at.fault("content-too-many", limit=MOST_ENTRIES) for at in too_many]
+    faults = list(_doubles(raw, file))
+    try:
+        table = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as refusal:
+        found = list(explain(type_info(kind), raw, Place(file)))
+        return None, faults + (found or [Place(file).fault("content-refused", detail=shown(refusal))])
+    return None if faults else table, faults + list(_untranslated(table, Place(file)))
+
+
+def _parse(file: str, text: str) -> dict[str, Any] | Fault:
+    """The plain data of a TOML file, or why there is none."""
+    at = Place(file)
+    if len(text) > LARGEST_FILE:
+        return at.fault("content-too-large", limit=LARGEST_FILE)
+    try:
+        return tomllib.loads(text)
     except RecursionError:
         return at.fault("content-too-deep")
     except ValueError as error:

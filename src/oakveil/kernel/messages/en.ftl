@@ -14,7 +14,7 @@ kernel-undo-needs-consent = The others must agree before this can be taken back.
 
 content-fault = { $place }: { $sentence }
 content-unreadable = This file cannot be read.
-content-too-large = This file is too large; at most { $limit } bytes are allowed.
+content-too-large = This file is too large; at most { $limit } letters are allowed.
 content-not-utf8 = This file is not UTF-8 text.
 content-too-deep = The lists or tables of this file lie too deep inside each other.
 content-not-toml =

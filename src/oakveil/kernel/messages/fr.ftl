@@ -14,7 +14,7 @@ kernel-undo-needs-consent = Les autres doivent accepter cette annulation.
 
 content-fault = { $place } : { $sentence }
 content-unreadable = Ce fichier est illisible.
-content-too-large = Ce fichier est trop gros ; { $limit } octets au plus sont permis.
+content-too-large = Ce fichier est trop gros ; { $limit } caractères au plus sont permis.
 content-not-utf8 = Ce fichier n'est pas du texte UTF-8.
 content-too-deep = Les listes ou les tables de ce fichier sont trop imbriquées.
 content-not-toml =
