@@ -1,0 +1,53 @@
+"""Chronicles of Avel: explore the land, then defend the castle. A co-operative game for 1 to 4 heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.game import BadOptions, Game, Place
+
+from . import catalogue
+from .box import Box
+from .options import AvelOptions
+from .rules.setup import Setup, lay_table
+from .sequence import Adventure
+from .soundness import flaw
+from .state import Avel, AvelState
+
+
+@cache
+def house_box() -> Box:
+    """The box with the house content."""
+    return Box(catalogue.house())
+
+
+def content(folder: Path | None) -> Box:
+    """The box of a content pack, or of the house. Raises ContentError."""
+    return house_box() if folder is None else Box(catalogue.load(folder))
+
+
+def new(options: AvelOptions, places: Sequence[Place], box: Box, chance: Chance) -> Avel:
+    """A table laid for a new game, before its first question. Raises BadOptions."""
+    if options.first_seat.isdigit() and int(options.first_seat) > options.heroes:
+        raise BadOptions(f"first_seat: there is no seat {options.first_seat} with {options.heroes} heroes")
+    return Avel(options, box, lay_table(options, places, box, chance), [Adventure(), Setup()], chance)
+
+
+GAME = Game(
+    id="avel",
+    package="oakveil.games.avel",
+    ruleset="1",
+    options=AvelOptions,
+    state=AvelState,
+    table=Avel,
+    content=content,
+    content_of=lambda sources: Box(catalogue.of_sources(sources)),
+    seats=lambda options: options.heroes,
+    new=new,
+    restore=Avel,
+    flaw=flaw,
+    bots={},
+)

@@ -1,0 +1,174 @@
+"""Battles (rulebook: Battle; specification 3.5 and 3.7)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from oakveil.kernel.ask import Ask, Seat
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..choices import Drink, Go, PressOn, Retreat
+from ..effects import FewerDice, NoEffects
+from ..events import BattleBegan, BattleEnded, ElixirDrunk, MonsterDefeated
+from ..odds import HERO_COLOURS, HeroDice
+from ..state import SLOTS, Avel, Hero, MonsterId, TokenId
+from .clash import Clash
+from .ending import leave_play
+from .packing import remove, to_bag
+from .rewards import Gain
+from .stun import Stun
+
+CLASHES = 3
+"""A battle has at most this many clashes (AVEL-BATTLE-13)."""
+
+GREEN_DICE = 2
+"""Every hero brings this many green dice (AVEL-BATTLE-05)."""
+
+
+@rule("AVEL-ATTR-03", "AVEL-ATTR-04", "AVEL-ATTR-05", "AVEL-ATTR-06", "AVEL-ATTR-07")
+def blocked(g: Avel, monster: MonsterId) -> str:
+    """What works nothing against this monster: `weapon`, `shield`, `helmet`, `elixir`, or "" for nothing."""
+    attribute = g.card(monster).attribute
+    return attribute.source if isinstance(attribute, NoEffects) else ""
+
+
+@rule("AVEL-BATTLE-05", "AVEL-EFFECT-01", "AVEL-EFFECT-02", "AVEL-TIP-03", "AVEL-BATTLE-17", "AVEL-BATTLE-16")
+def hero_dice(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] = ()) -> HeroDice:
+    """The dice a hero rolls in every clash against `monster`, with the `brewed` colours of elixirs.
+
+    Ruling (AVEL-BATTLE-05): first everything earned, then no more than the box has, then the monster's attribute.
+    """
+    dice = [GREEN_DICE, 0, 0, 0]
+    useless, upgraded = blocked(g, monster), g.state.upgraded
+    for slot, token in zip(SLOTS, (hero.weapon, hero.shield, hero.helmet), strict=True):
+        if token is not None and slot != useless:
+            for colour, n in enumerate(g.box.side(token, token in upgraded).dice):
+                dice[colour] += n
+    for colour_name in brewed:
+        dice[HERO_COLOURS.index(colour_name)] += 1
+    for colour, most in enumerate(g.box.hero_dice):
+        dice[colour] = min(dice[colour], most)
+    return fewer(g, monster, dice)
+
+
+@rule("AVEL-ATTR-01", "AVEL-ATTR-02")
+def fewer(g: Avel, monster: MonsterId, dice: list[int]) -> HeroDice:
+    """The dice left when the monster's attribute takes one of each colour it names, where there is one."""
+    attribute = g.card(monster).attribute
+    if isinstance(attribute, FewerDice):
+        for colour in attribute.dice:
+            place = HERO_COLOURS.index(colour)
+            dice[place] = max(0, dice[place] - 1)
+    green, orange, blue, yellow = dice
+    return green, orange, blue, yellow
+
+
+@rule("AVEL-ELIXIR-03", "AVEL-ELIXIR-05", "AVEL-ELIXIR-08", "AVEL-ATTR-06")
+def useful_elixirs(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...]) -> list[TokenId]:
+    """The dice elixirs in the hero's own backpack that would change the dice rolled.
+
+    Ruling (AVEL-ELIXIR-05): one that would not is not offered.
+    """
+    if blocked(g, monster) == "elixir":
+        return []
+    now = hero_dice(g, hero, monster, brewed)
+    return [
+        token
+        for token in hero.packed()
+        if token in g.box.brew and hero_dice(g, hero, monster, brewed + g.box.brew[token]) != now
+    ]
+
+
+class Battle(Frame):
+    """A battle of one hero against one monster: up to three clashes.
+
+    Only this monster fights, and no other hero can help (AVEL-BATTLE-01, -16). Every Battle action is a new battle
+    (AVEL-BATTLE-15).
+    """
+
+    seat: Seat
+    monster: MonsterId
+    brewed: tuple[str, ...] = ()
+    dice: HeroDice = (0, 0, 0, 0)
+    clash: int = 0
+    ended: Literal["", "defeated", "retreat", "three_clashes", "stunned"] = ""
+
+    @step("AVEL-BATTLE-04", "AVEL-ELIXIR-03", "AVEL-ELIXIR-04", "AVEL-BATTLE-15")
+    def drink(self, g: Avel) -> Ask | None:
+        useful = useful_elixirs(g, g.hero(self.seat), self.monster, self.brewed)
+        if not useful:
+            return None
+        options = (*map(Drink, useful), Go())
+        return Ask(self.seat, "avel.elixir", options, default=Go())
+
+    def on_drink(self, g: Avel, choice: Drink | Go) -> None:
+        if isinstance(choice, Drink):
+            self.brewed += g.box.brew[choice.token]
+            drink_up(g, g.hero(self.seat), choice.token)
+            self.goto(Battle.drink)
+
+    @step("AVEL-BATTLE-05", "AVEL-BATTLE-06", "AVEL-BEAST-01", "AVEL-BEAST-02")
+    def take_dice(self, g: Avel) -> None:
+        self.dice = hero_dice(g, g.hero(self.seat), self.monster, self.brewed)
+        useless = blocked(g, self.monster)
+        theirs = g.box.monster_dice[self.monster]
+        g.tell(BattleBegan, self.seat, self.monster, self.dice, theirs, (useless,) if useless else ())
+
+    @step("AVEL-BATTLE-07")
+    def fight(self, g: Avel) -> Frame:
+        self.clash += 1
+        return Clash(seat=self.seat, monster=self.monster, number=self.clash, dice=self.dice)
+
+    @step("AVEL-BATTLE-11", "AVEL-STUN-01")
+    def fall(self, g: Avel) -> None:
+        if g.state.monsters[self.monster].left <= 0:
+            self.ended = "defeated"
+            return self.goto(Battle.reward)
+        if g.hero(self.seat).hearts == 0:
+            self.ended = "stunned"
+            return self.goto(Battle.close)
+
+    @step("AVEL-BATTLE-12", "AVEL-BATTLE-13")
+    def press_on(self, g: Avel) -> Ask | None:
+        if self.clash == CLASHES:
+            return None
+        return Ask(self.seat, "avel.press_on", (PressOn(), Retreat()))
+
+    def on_press_on(self, g: Avel, choice: PressOn | Retreat) -> None:
+        if isinstance(choice, PressOn):
+            return self.goto(Battle.fight)
+        self.ended = "retreat"
+
+    @step("AVEL-BATTLE-13", "AVEL-BATTLE-14", "AVEL-STUN-10")
+    def break_off(self, g: Avel) -> None:
+        self.ended = self.ended or "three_clashes"
+        self.goto(Battle.close)
+
+    @step("AVEL-BATTLE-11", "AVEL-REWARD-01", "AVEL-REWARD-07", "AVEL-STUN-02", "AVEL-STUN-09", "AVEL-TIP-02")
+    def reward(self, g: Avel) -> Frame | None:
+        """The hero whose battle it was gets everything. Winning the game comes before a stun."""
+        g.tell(MonsterDefeated, self.monster, self.seat, g.state.monsters[self.monster].tile)
+        leave_play(g, self.monster)
+        rewards = g.card(self.monster).rewards
+        if g.outcome is not None or not rewards:
+            return None
+        return Gain(seat=self.seat, rewards=rewards)
+
+    @step("AVEL-BATTLE-14", "AVEL-STUN-01", "AVEL-STUN-02")
+    def close(self, g: Avel) -> Frame | None:
+        hero = g.hero(self.seat)
+        hero.used = ()
+        g.tell(BattleEnded, self.seat, self.monster, self.ended or "three_clashes")
+        return Stun(seat=self.seat) if hero.hearts == 0 else None
+
+
+@rule("AVEL-ELIXIR-02")
+def drink_up(g: Avel, hero: Hero, token: TokenId) -> None:
+    """The elixir's token goes back into the bag at once.
+
+    Ruling: at once, so it can be drawn again as this battle's reward.
+    """
+    remove(hero, token)
+    to_bag(g, token)
+    g.tell(ElixirDrunk, hero.seat, token)

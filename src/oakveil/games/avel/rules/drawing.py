@@ -1,0 +1,73 @@
+"""Drawing equipment from the bag (rulebook: Drawing equipment; specification 3.12)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oakveil.kernel.ask import Ask, Clock, Seat
+from oakveil.kernel.frame import Frame, step
+
+from ..choices import Fumble, Grab
+from ..events import ParadeShown, TokenDrawn
+from ..state import Avel, TokenId
+from .packing import Fit
+
+
+class Silhouette(msgspec.Struct, frozen=True):
+    """What the hand feels: a shape, turned by `quarter_turns` (0-3). Never which token it is (AVEL-BAG-06)."""
+
+    shape: str
+    quarter_turns: int
+
+
+class DrawEquipment(Frame):
+    """One hand in the bag: feel the shapes, take one token, do not look (AVEL-BAG-01).
+
+    Ruling (AVEL-BAG-02): the parade is a random pick of tokens in random order of which only the shapes are noted.
+    Tokens of one shape are alike to the hand, so which of them was grabbed is decided by chance when it is grabbed: the
+    same odds as if the pick had been remembered, and there is no secret that could leak.
+    """
+
+    seat: Seat
+    parade: tuple[Silhouette, ...] = ()
+    grabbed: str = ""
+    fumble: bool = False
+
+    @step("AVEL-BAG-01", "AVEL-BAG-02", "AVEL-BAG-05", "AVEL-BAG-07")
+    def feel(self, g: Avel) -> None:
+        bag = g.state.bag.items
+        if not bag:
+            return self.end()
+        if g.options.bag_draw == "blind" or len(bag) == 1:
+            return self.goto(DrawEquipment.take)
+        passing = g.chance.sample(bag, min(g.options.bag_window, len(bag)), "avel.parade")
+        self.parade = tuple(Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in g.shapes(passing))
+        seconds = g.options.bag_seconds if g.options.bag_draw == "grab" else 0
+        g.tell(ParadeShown, self.seat, g.shapes(passing), seconds)
+
+    @step("AVEL-BAG-02", "AVEL-BAG-03", "AVEL-BAG-04", "AVEL-BAG-10")
+    def grab(self, g: Avel) -> Ask:
+        clock = Clock(g.options.bag_seconds, Fumble()) if g.options.bag_draw == "grab" else None
+        positions = tuple(Grab(position) for position in range(len(self.parade)))
+        return Ask(self.seat, "avel.bag_grab", positions, clock=clock)
+
+    def on_grab(self, g: Avel, choice: Grab | Fumble) -> None:
+        if isinstance(choice, Fumble):
+            self.fumble = True
+            self.grabbed = g.chance.roll(self.parade, "avel.fumble").shape
+        else:
+            self.grabbed = self.parade[choice.position].shape
+
+    @step("AVEL-BAG-06", "AVEL-BAG-08")
+    def take(self, g: Avel) -> None:
+        bag, hero = g.state.bag, g.hero(self.seat)
+        alike: list[TokenId] = [
+            token for token in bag.items if not self.grabbed or g.box.equipment[token].shape == self.grabbed
+        ]
+        token = bag.take(g.chance.roll(alike, "avel.bag"))
+        hero.holding += (token,)
+        g.tell(TokenDrawn, self.seat, token, self.fumble)
+
+    @step("AVEL-PACK-04")
+    def place(self, g: Avel) -> Frame:
+        return Fit(seat=self.seat)
