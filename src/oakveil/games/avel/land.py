@@ -12,6 +12,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from oakveil.kernel.rulebook import rule
+
 Cell = str
 Place = tuple[int, int]
 """A cell as two numbers (q, r), for reckoning."""
@@ -41,12 +43,14 @@ def place_of(cell: Cell) -> Place:
     return int(q), int(r)
 
 
+@rule("AVEL-MAP-01")
 def around(place: Place) -> tuple[Place, ...]:
     """The six places that share an edge with this one, clockwise from N."""
     q, r = place
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
+@rule("AVEL-MAP-01")
 def hex_distance(place: Place) -> int:
     """Distance to the castle as the crow flies, in cells (AVEL-MAP-01)."""
     q, r = place
@@ -117,6 +121,7 @@ class LandFlaw(Struct, frozen=True):
     wanted: int
 
 
+@rule("AVEL-MAP-02")
 def flaw(cells: Sequence[Cell], crater: Cell, distance: int) -> LandFlaw | None:
     """The first fault of a land whose crater should be `distance` steps from the castle, or None (AVEL-MAP-02).
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from oakveil.games.avel.land import DIRECTIONS, FARTHEST, Cell, Place, around, cell_of, flaw, hex_distance
+from oakveil.kernel.rulebook import rule
 
 LandShape = Literal["compact", "balanced", "sprawling"]
 
@@ -36,6 +37,7 @@ class NoLandFound(Exception):
     """No valid land came out of 200 starts: the options ask for the impossible (AVEL-MAP-06)."""
 
 
+@rule("AVEL-MAP-06", "AVEL-MAP-07")
 def make_land(tiles: int, distance: int, shape: LandShape, seed: str) -> tuple[tuple[Cell, ...], Cell]:
     """A land of `tiles` cells with the crater `distance` steps from the castle: its cells and the crater.
 
@@ -55,6 +57,7 @@ def make_land(tiles: int, distance: int, shape: LandShape, seed: str) -> tuple[t
     raise NoLandFound(f"{tiles} tiles, crater at distance {distance}, {shape}")
 
 
+@rule("AVEL-MAP-03")
 def _gates(luck: "_Luck") -> list[Place]:
     """The castle and its three open sides, clockwise from N (AVEL-MAP-03)."""
     sides = _GATES[luck.weighted([weight for _, weight in _GATES])][0]
@@ -62,6 +65,7 @@ def _gates(luck: "_Luck") -> list[Place]:
     return [CASTLE_PLACE, *(DIRECTIONS[side] for side in sorted((side + turn) % 6 for side in sides))]
 
 
+@rule("AVEL-MAP-04")
 def _road(luck: "_Luck", gates: Sequence[Place], closed: set[Place], distance: int) -> list[Place]:
     """From a random gate straight away from the castle; the last cell is the crater (AVEL-MAP-04).
 
@@ -76,6 +80,7 @@ def _road(luck: "_Luck", gates: Sequence[Place], closed: set[Place], distance: i
     return road
 
 
+@rule("AVEL-MAP-05")
 def _grow(luck: "_Luck", places: list[Place], closed: set[Place], tiles: int, weights: Sequence[int]) -> None:
     """Adds free cells by weight until there are `tiles`, or no free cell is left (AVEL-MAP-05).
 

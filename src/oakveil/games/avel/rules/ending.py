@@ -28,7 +28,7 @@ def check_victory(g: Avel, last: MonsterId) -> None:
         g.finish(Outcome(everybody, "monsters_gone", {"monster": last, "round": g.state.round}))
 
 
-@rule("AVEL-END-02", "AVEL-END-04", "AVEL-CASTLE-03")
+@rule("AVEL-END-02", "AVEL-END-04", "AVEL-END-05", "AVEL-CASTLE-03")
 def lose(g: Avel, intruder: MonsterId) -> None:
     """A monster has entered the castle: the only way to lose. The game ends at once."""
     g.tell(GameLost, g.state.round, intruder)

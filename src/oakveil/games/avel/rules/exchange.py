@@ -92,7 +92,7 @@ class MakeExchange(Frame):
         g.tell(Exchanged, hero.seat, other.seat, deal.give, deal.take, deal.give_coins, deal.take_coins)
 
 
-@rule("AVEL-EXCH-03", "AVEL-EXCH-04", "AVEL-EXCH-05")
+@rule("AVEL-EXCH-03", "AVEL-EXCH-04")
 def broken_by(g: Avel, seat: Seat, other: Seat, deal: Proposal) -> Broken | None:
     """Which rule an exchange breaks: nobody gives what it does not have, and afterwards everything must fit."""
     plans = after(g, g.hero(seat), g.hero(other), deal)

@@ -91,7 +91,7 @@ class Fit(Frame):
 
     seat: Seat
 
-    @step("AVEL-REWARD-06", "AVEL-PACK-04")
+    @step("AVEL-REWARD-06", "AVEL-PACK-04", "AVEL-EXCH-05")
     def settle(self, g: Avel) -> None:
         """Where everything has a free place and no slot leaves a choice, nothing is asked."""
         hero = g.hero(self.seat)

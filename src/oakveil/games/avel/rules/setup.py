@@ -14,7 +14,7 @@ from ..box import Box
 from ..choices import OldestIs
 from ..events import CoatGiven, GameSetUp, HeroReady
 from ..land import CASTLE, Cell, Land, land_of
-from ..mapmaker import make_land
+from ..mapmaker import NoLandFound, make_land
 from ..options import AvelOptions
 from ..state import Avel, AvelState, BigStack, BoardTile, EquipmentBag, Hero, SmallStack
 from .drawing import DrawEquipment
@@ -60,19 +60,22 @@ def lay_table(options: AvelOptions, places: Sequence[Place], box: Box, chance: C
     )
 
 
-@rule("AVEL-SETUP-01")
+@rule("AVEL-SETUP-01", "AVEL-SOLO-03")
 def start_space(heroes: int, box: Box) -> int:
     """The space of the moon track where the marker starts; its symbol has no effect now."""
     return box.start_spaces[heroes - 1]
 
 
-@rule("AVEL-SETUP-07", "AVEL-SETUP-08", "AVEL-MAP-07", "AVEL-TUNE-02")
+@rule("AVEL-SETUP-07", "AVEL-SETUP-08", "AVEL-MAP-06", "AVEL-MAP-07", "AVEL-MAP-08", "AVEL-TUNE-02")
 def choose_land(options: AvelOptions, box: Box, chance: Chance) -> tuple[str, Land]:
     """The land of a layout or a generated one, with the seed it came from (or ""). Raises BadOptions."""
     tiles = len(tiles_in_play(options.heroes, box))
     if options.land == "generated":
         seed = options.gen_seed or f"{chance.below(1_000_000, 'avel.land'):06}"
-        cells, crater = make_land(tiles, options.crater_distance, options.gen_shape, seed)
+        try:
+            cells, crater = make_land(tiles, options.crater_distance, options.gen_shape, seed)
+        except NoLandFound as problem:
+            raise BadOptions(f"land: no land found for {problem}") from None
         return seed, land_of(cells, crater)
     layout = box.layouts.get(options.land)
     if layout is None:
@@ -80,13 +83,13 @@ def choose_land(options: AvelOptions, box: Box, chance: Chance) -> tuple[str, La
     return "", land_of(tuple(layout.cells[:tiles]), layout.crater)
 
 
-@rule("AVEL-SETUP-04")
+@rule("AVEL-SETUP-04", "AVEL-SOLO-03")
 def tiles_in_play(heroes: int, box: Box) -> list[str]:
     """The tiles used with this number of heroes: 11 / 12 / 13 / 15."""
     return [tile.id for tile in box.tiles.values() if tile.min_heroes <= heroes]
 
 
-@rule("AVEL-SETUP-02", "AVEL-SETUP-03", "AVEL-SETUP-04", "AVEL-SETUP-05", "AVEL-SETUP-06", "AVEL-MAP-08")
+@rule("AVEL-SETUP-02", "AVEL-SETUP-03", "AVEL-SETUP-04", "AVEL-SETUP-05", "AVEL-SETUP-06")
 def lay_tiles(heroes: int, land: Land, box: Box, chance: Chance) -> dict[Cell, BoardTile]:
     """The castle at the origin, the start tiles around it face up, the others face down on the rest of the land.
 

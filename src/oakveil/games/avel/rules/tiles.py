@@ -42,6 +42,7 @@ def service_here(g: Avel, hero: Hero) -> ServiceEffect | None:
 
 
 @rule("AVEL-TILE-03", "AVEL-STONE-04", "AVEL-STONE-05", "AVEL-QUARRY-02", "AVEL-QUARRY-03", "AVEL-ELVEN-05")
+@rule("AVEL-WILD-02")
 def _possible(g: Avel, hero: Hero, service: ServiceEffect) -> bool:
     """Whether a hero can pay for a service and it can do something. Pieces boxed by the moon track are gone."""
     match service:
@@ -70,7 +71,7 @@ def pay(g: Avel, hero: Hero, price: int) -> None:
     g.tell(CoinsChanged, hero.seat, -price, "price", g.state.coins)
 
 
-@rule("AVEL-TILE-01", "AVEL-WILD-01", "AVEL-WILD-02", "AVEL-ALCH-01", "AVEL-QUARRY-01")
+@rule("AVEL-TILE-01", "AVEL-STONE-01", "AVEL-QUARRY-01", "AVEL-LAKE-01", "AVEL-WILD-01", "AVEL-ALCH-01")
 def use_service(g: Avel, hero: Hero, service: ServiceEffect) -> Frame | None:
     """The Tile action: one action, one use."""
     tile = g.tile(hero.tile)
