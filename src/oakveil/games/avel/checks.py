@@ -8,6 +8,7 @@ from typing import get_args
 
 from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Detail, Fault
+from oakveil.kernel.rulebook import rule
 
 from .backpack import Backpack, GridCell
 from .effects import Brood, Coins, ElixirEffect, FewerDice, OneTimeEffect, Reward, Upgrade
@@ -130,7 +131,9 @@ def check_equipment(equipment: EquipmentFile, shapes: ShapesFile) -> Iterator[Fa
         yield from _check_sides(token)
 
 
+@rule("AVEL-EFFECT-13")
 def _check_sides(token: EquipmentCard) -> Iterator[Fault]:
+    """Ruling (AVEL-EFFECT-13): one one-time effect a side at most, for a used marker covers the whole token."""
     file = "equipment.toml"
     for side, effects in (("basic", token.basic), ("upgraded", token.upgraded or ())):
         one_time = [effect for effect in effects if isinstance(effect, OneTimeEffect)]

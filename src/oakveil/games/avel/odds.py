@@ -11,6 +11,8 @@ from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from oakveil.kernel.rulebook import rule
+
 HERO_COLOURS = ("green", "orange", "blue", "yellow")
 MONSTER_COLOURS = ("purple", "black")
 
@@ -94,6 +96,7 @@ class Odds:
         self._clashes: dict[tuple[HeroDice, MonsterDice, int, int], ClashOdds[float]] = {}
         self._battles: dict[tuple[HeroDice, MonsterDice, int, int, int], BattleOdds[float]] = {}
 
+    @rule("AVEL-ODDS-01")
     def battle(
         self, hero: HeroDice, monster: MonsterDice, hearts: int, left: int, clashes: int = 3
     ) -> BattleOdds[float]:

@@ -10,6 +10,7 @@ import msgspec
 from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Command, State, Table
 from oakveil.kernel.zones import Bag, Deck, FaceDown
 
@@ -27,18 +28,21 @@ SLOTS: tuple[Slot, ...] = ("weapon", "shield", "helmet")
 BEAST: MonsterId = "beast"
 
 
+@rule("AVEL-ODDS-02")
 class BoardTile(FaceDown[TileId], frozen=True):
     """A tile of the land, face down until somebody enters it or the Black Moon rises."""
 
     pool: ClassVar[str] = "avel.tile"
 
 
+@rule("AVEL-ODDS-02")
 class SmallStack(Deck[MonsterId]):
     """The face-down stack of small monsters."""
 
     pool: ClassVar[str] = "avel.small"
 
 
+@rule("AVEL-ODDS-02")
 class BigStack(Deck[MonsterId]):
     """The face-down stack of big monsters."""
 
@@ -193,6 +197,10 @@ class Avel(Table[AvelState]):
     def shapes(self, tokens: Sequence[TokenId]) -> tuple[str, ...]:
         """The shapes of tokens, in their order."""
         return tuple(map(self.shape, tokens))
+
+    def worth(self, token: TokenId) -> float:
+        """How useful a token is with the side that is up, in points (specification 10.2)."""
+        return self.box.worth[token, token in self.state.upgraded]
 
     def solo(self) -> bool:
         """Whether a hero plays alone (AVEL-SOLO-01)."""

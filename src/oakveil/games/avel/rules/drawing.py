@@ -6,6 +6,7 @@ import msgspec
 
 from oakveil.kernel.ask import Ask, Clock, Seat
 from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
 
 from ..choices import Fumble, Grab
 from ..events import ParadeShown, TokenDrawn
@@ -13,6 +14,7 @@ from ..state import Avel, TokenId
 from .packing import Fit
 
 
+@rule("AVEL-BAG-06", "AVEL-ODDS-02")
 class Silhouette(msgspec.Struct, frozen=True):
     """What the hand feels: a shape, turned by `quarter_turns` (0-3). Never which token it is (AVEL-BAG-06)."""
 
