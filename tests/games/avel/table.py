@@ -11,7 +11,7 @@ checked against the options, and after every answer the components must still be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -177,6 +177,19 @@ def scene(
     adventure = Adventure(waiting=tuple(seats[active:] + seats[: active - 1]))
     adventure.goto(Adventure.next_turn)
     return TableTalk(Avel(chosen, box, state, [adventure, turn], chance))
+
+
+def fresh(
+    heroes: int = 2,
+    seed: str = "",
+    script: Mapping[str, Sequence[object]] | None = None,
+    places: Sequence[Place] = (),
+    **options: Any,
+) -> TableTalk:
+    """A new game, set up and run to its first question. `script` tells what chance brings for some purposes."""
+    chosen = AvelOptions(heroes=heroes, **{"first_seat": "1", "bag_draw": "blind", **options})
+    chance = ScriptedChance(script or {}, seed.encode())
+    return TableTalk(GAME.new(chosen, places or [Place()] * heroes, house_box(), chance))
 
 
 def _plain(token: str) -> str:
