@@ -10,9 +10,11 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import BadOptions, Game, Place
 
 from . import catalogue
+from .bots import easy, sensible
 from .box import Box
 from .options import AvelOptions
 from .rules.setup import Setup, lay_table
+from .search import clever
 from .sequence import Adventure
 from .soundness import flaw
 from .state import Avel, AvelState
@@ -49,5 +51,5 @@ GAME = Game(
     new=new,
     restore=Avel,
     flaw=flaw,
-    bots={},
+    bots={"easy": easy, "sensible": sensible, "clever": clever},
 )

@@ -11,9 +11,13 @@ from oakveil.kernel.rulebook import rule
 
 from .backpack import Backpack
 from .catalogue import Catalogue
-from .effects import AddAttack, AddDefence, AddDie, BrewDie, Heal, HealFull, OneTimeEffect, Reroll, Rise, Service
+from .effects import AddAttack, AddDefence, AddDie, BrewDie, Face, Heal, HealFull, OneTimeEffect, Reroll, Rise, Service
 from .land_checks import CASTLE
 from .odds import HERO_COLOURS, HeroDice, MonsterDice, Odds
+from .records import EquipmentCard
+
+ELIXIR_WORTH = 2.0
+"""What an elixir is worth beside weapons, shields and helmets, in points."""
 
 MIRRORED = "~"
 """Marks the mirror image of a shape that differs from it."""
@@ -44,7 +48,7 @@ class Box:
         self.beyond = catalogue.beyond
         self.castle = CASTLE
         self.rise = next(n for n, space in enumerate(self.moon_track) if isinstance(space.symbol, Rise))
-        self.faces: dict[str, tuple[str, ...]] = {die.id: die.faces for die in catalogue.dice.values()}
+        self.faces: dict[str, tuple[Face, ...]] = {die.id: die.faces for die in catalogue.dice.values()}
         self.hero_dice = tuple(catalogue.dice[colour].count for colour in HERO_COLOURS)
         self.monster_dice: dict[str, MonsterDice] = {
             card.id: (card.purple, card.black) for card in self.monsters.values()
@@ -60,7 +64,7 @@ class Box:
             if not (upgraded and card.upgraded is None)
         }
         self.worth = {
-            (token, upgraded): _worth(side, not upgraded and self.equipment[token].upgraded is not None)
+            (token, upgraded): _worth(self.equipment[token], upgraded, side)
             for (token, upgraded), side in self._sides.items()
         }
         elixirs = {card.id: card.basic for card in self.equipment.values() if card.kind == "elixir"}
@@ -126,10 +130,12 @@ def _side(effects: Sequence[object] | None) -> Side:
     return Side((green, orange, blue, yellow), once)
 
 
-def _worth(side: Side, can_be_upgraded: bool) -> float:
-    """How useful a side is, in points (specification 10.2)."""
+def _worth(card: EquipmentCard, upgraded: bool, side: Side) -> float:
+    """How useful a token is with this side up, in points (specification 10.2)."""
+    if card.kind == "elixir":
+        return ELIXIR_WORTH
     green, orange, blue, yellow = side.dice
-    points = 3.0 * (green + orange + blue + yellow) + 0.6 * orange + 0.3 * yellow + 0.5 * can_be_upgraded
+    points = 3.0 * (green + orange + blue + yellow) + 0.6 * orange + 0.3 * yellow + (0 if upgraded else 0.5)
     match side.once:
         case Reroll():
             points += 1

@@ -123,10 +123,9 @@ class UpgradeOne(Frame):
 
 
 def best_upgrade(g: Avel, candidates: list[TokenId], hero: Hero) -> TokenId:
-    """The worn token that gains most dice by being turned, else the packed one that does."""
+    """The worn token that gains most by being turned, else the packed one that does."""
 
-    def gain(token: TokenId) -> tuple[bool, int]:
-        before, after = g.box.side(token, False), g.box.side(token, True)
-        return token in hero.worn(), sum(after.dice) - sum(before.dice)
+    def gain(token: TokenId) -> tuple[bool, float]:
+        return token in hero.worn(), g.box.worth[token, True] - g.box.worth[token, False]
 
     return max(candidates, key=gain)

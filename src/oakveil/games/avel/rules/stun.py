@@ -8,8 +8,18 @@ from oakveil.kernel.frame import Frame, step
 from ..choices import Lose
 from ..events import CoinsChanged, HeroStunned, TokenDiscarded
 from ..land import CASTLE
-from ..state import Avel, TokenId
+from ..state import Avel, Hero, TokenId
 from .packing import remove, to_bag
+
+
+def least_missed(g: Avel, hero: Hero) -> TokenId:
+    """The cheapest packed gear, without any an elixir, without those what is worn."""
+
+    def dear(token: TokenId) -> tuple[int, float]:
+        elixir = g.box.equipment[token].kind == "elixir"
+        return (2 if token in hero.worn() else 1 if elixir else 0), g.worth(token)
+
+    return min(hero.tokens(), key=dear)
 
 
 class Stun(Frame):
@@ -36,8 +46,7 @@ class Stun(Frame):
         if len(tokens) < 2:
             self.token = tokens[0] if tokens else ""
             return None
-        least = min(tokens, key=lambda token: (token in hero.worn(), g.box.worth[token, token in g.state.upgraded]))
-        return Ask(self.seat, "avel.stun_loss", tuple(Lose(token) for token in tokens), default=Lose(least))
+        return Ask(self.seat, "avel.stun_loss", tuple(map(Lose, tokens)), default=Lose(least_missed(g, hero)))
 
     def on_choose_loss(self, g: Avel, choice: Lose) -> None:
         self.token = choice.token
