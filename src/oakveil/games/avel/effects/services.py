@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import reduce
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from msgspec import Meta, Struct
 from oakveil.kernel.text import Message, Text, phrase
 
 from .monsters import Coins, Reward, Upgrade
-from .words import Colour, Effect, Face, coins, dice
+from .words import Colour, Effect, Face, coins, dice, faces
 
 Price = Annotated[int, Meta(ge=1, le=27)]
 """A price in coins."""
@@ -62,13 +61,9 @@ class WishResult(Struct, frozen=True, forbid_unknown_fields=True):
 
     def told(self, text: Text) -> str:
         """The result inside a sentence: "two attacks - take 4 coins"."""
-        return text.say("avel-wish-result", faces=self._faces_told(text), reward=phrase(self.reward, text))
-
-    def _faces_told(self, text: Text) -> str:
-        if sorted(self.faces) == ["attack", "defence"]:
-            return text.say("avel-wish-one-of-each")
-        counted = Counter(self.faces).items()
-        return text.listed([text.say(f"avel-wish-{face}", n=n) for face, n in counted])
+        one_of_each = sorted(self.faces) == ["attack", "defence"]
+        shown = text.say("avel-faces-one-of-each") if one_of_each else faces(self.faces, text)
+        return text.say("avel-wish-result", faces=shown, reward=phrase(self.reward, text))
 
 
 class Wish(Effect, frozen=True, tag="wish"):

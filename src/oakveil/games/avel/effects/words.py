@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -36,7 +36,14 @@ def die(colour: str, count: int, text: Text) -> str:
 def dice(colours: Sequence[str], text: Text) -> str:
     """Some dice: "2 orange dice and 1 green die"."""
     counted = Counter(colours).items()
-    return text.listed([text.say("avel-dice", n=n, die=die(colour, n, text)) for colour, n in counted])
+    told = [text.say("avel-dice", n=n, die=die(colour, n, text)) for colour, n in counted]
+    return text.listed(told) if told else text.say("avel-dice-none")
+
+
+def faces(shown: Sequence[str], text: Text) -> str:
+    """What some dice show: "two attacks and one blank"."""
+    told = [text.say(f"avel-faces-{face}", n=shown.count(face)) for face in get_args(Face) if face in shown]
+    return text.listed(told) if told else text.say("avel-faces-none")
 
 
 def coins(count: int, text: Text) -> str:
