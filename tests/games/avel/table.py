@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from oakveil.games.avel import GAME, house_box
+from oakveil.games.avel import GAME, house_box, new
 from oakveil.games.avel.box import Box
 from oakveil.games.avel.catalogue import Catalogue
 from oakveil.games.avel.choices import (
@@ -189,7 +189,7 @@ def fresh(
     """A new game, set up and run to its first question. `script` tells what chance brings for some purposes."""
     chosen = AvelOptions(heroes=heroes, **{"first_seat": "1", "bag_draw": "blind", **options})
     chance = ScriptedChance(script or {}, seed.encode())
-    return TableTalk(GAME.new(chosen, places or [Place()] * heroes, house_box(), chance))
+    return TableTalk(new(chosen, places or [Place()] * heroes, house_box(), chance))
 
 
 def _plain(token: str) -> str:
