@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
-from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -19,6 +20,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 Copier = Callable[[Any], Any]
 Swap = Callable[[Zone[Any]], Zone[Any]]
+Remaker = Callable[[Any, Swap], Any]
+
+_VALUES = (str, int, float, bytes, Enum, frozenset, types.NoneType)
 
 
 def clone(record: T) -> T:
@@ -36,34 +40,37 @@ def remake(record: T, swap: Swap) -> T:
 @cache
 def _copier(kind: Any) -> Copier | None:
     """How to copy a value of type `kind`; None when it may be shared."""
-    origin, args = get_origin(kind) or kind, get_args(kind)
-    if origin in (Union, types.UnionType):
-        return cast("Copier | None", _of_union(args, _copier))
-    if origin in (list, set, dict):
-        inner = _copier(args[-1]) if args else None
+    origin, args = _parts(kind)
+    if origin is Union:
+        ways = {_parts(arg)[0]: _copier(arg) for arg in args}
+        return _of_union(ways, _copier) if any(ways.values()) else None
+    if origin is tuple:
+        if any(_copier(arg) for arg in args if arg is not Ellipsis):
+            raise TypeError(f"{kind}: a tuple is a value and must hold values only")
+        return None
+    if origin in (list, set, dict) and args:
+        inner = _copier(args[-1])
         if inner is None:
             return cast(Copier, origin.copy)
         if origin is dict:
             return lambda value: {key: inner(item) for key, item in value.items()}
         return lambda value: [inner(item) for item in value]
-    if origin is tuple:
-        if any(_copier(arg) for arg in args if arg is not Ellipsis):
-            raise TypeError(f"{kind}: a tuple is a value and must hold values only")
+    if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        return _of_record(origin)
+    if isinstance(origin, type) and issubclass(origin, _VALUES):
         return None
-    if not (isinstance(origin, type) and issubclass(origin, msgspec.Struct)):
-        return None
-    if origin.__struct_config__.frozen:
-        return None
-    if issubclass(origin, Zone):
-        return cast(Copier, origin.copy)
-    parts = [(name, copy) for name, hint in _fields(origin) if (copy := _copier(hint)) is not None]
-    if not parts:
-        return cast(Copier, origin.__copy__)  # type: ignore[attr-defined]
-    return _of_struct(origin, parts)
+    raise TypeError(f"{kind}: a state holds records, lists, dicts and plain values, all of them of a known type")
 
 
-def _of_struct(record: type[msgspec.Struct], parts: list[tuple[str, Copier]]) -> Copier:
+def _of_record(record: type[msgspec.Struct]) -> Copier | None:
+    if record.__struct_config__.frozen:
+        return None
+    if issubclass(record, Zone):
+        return cast(Copier, record.copy)
     shallow = cast(Copier, record.__copy__)  # type: ignore[attr-defined]
+    parts = [(name, part) for name, hint in _fields(record) if (part := _copier(hint)) is not None]
+    if not parts:
+        return shallow
 
     def copy(value: Any) -> Any:
         new = shallow(value)
@@ -74,10 +81,25 @@ def _of_struct(record: type[msgspec.Struct], parts: list[tuple[str, Copier]]) ->
     return copy
 
 
-def _of_union(args: tuple[Any, ...], how: Callable[[Any], Any]) -> Any:
-    if all(how(arg) is None for arg in args):
-        return None
-    return lambda value, *swap: value if (copy := how(type(value))) is None else copy(value, *swap)
+def _of_union(ways: dict[Any, Any], otherwise: Callable[[Any], Any]) -> Callable[..., Any]:
+    """Go the way of the value's type; the way of a type derived from one of the union is found by `otherwise`."""
+
+    def apply(value: Any, *swap: Swap) -> Any:
+        kind = type(value)
+        way = ways[kind] if kind in ways else otherwise(kind)
+        return value if way is None else way(value, *swap)
+
+    return apply
+
+
+def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type without its arguments, and these: `list` and `(int,)` of `list[int]`."""
+    if isinstance(kind, NewType):
+        return _parts(kind.__supertype__)
+    origin, args = get_origin(kind) or kind, get_args(kind)
+    if origin is Literal:
+        return type(args[0]), ()
+    return Union if origin is types.UnionType else origin, args
 
 
 def _fields(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
@@ -86,30 +108,51 @@ def _fields(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 
 @cache
-def _remaker(kind: Any) -> Callable[[Any, Swap], Any] | None:
+def _remaker(kind: Any) -> Remaker | None:
     """How to copy a value of type `kind` while swapping the zones in it; None when there is no zone in it."""
-    origin, args = get_origin(kind) or kind, get_args(kind)
-    if origin in (Union, types.UnionType):
-        return cast("Callable[[Any, Swap], Any] | None", _of_union(args, _remaker))
-    if origin in (list, dict, tuple):
-        inner = _remaker(args[1] if origin is dict else args[0]) if args else None
-        if inner is None:
-            return None
-        if origin is dict:
-            return lambda value, swap: {key: inner(item, swap) for key, item in value.items()}
-        return lambda value, swap: origin(inner(item, swap) for item in value)
-    if not (isinstance(origin, type) and issubclass(origin, msgspec.Struct)):
+    origin, args = _parts(kind)
+    if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        return _remaker_of_record(origin)
+    if not any(_remaker(arg) for arg in args if arg is not Ellipsis):
         return None
-    if issubclass(origin, Zone):
+    if origin is Union:
+        return _of_union({_parts(arg)[0]: _part_remaker(arg) for arg in args}, _part_remaker)
+    inner = [_part_remaker(arg) or _as_it_is for arg in args if arg is not Ellipsis]
+    if origin is list:
+        return lambda value, swap: [inner[0](item, swap) for item in value]
+    if origin is dict:
+        return lambda value, swap: {key: inner[1](item, swap) for key, item in value.items()}
+    if origin is not tuple:
+        raise TypeError(f"{kind}: zones lie in records, lists, dicts and tuples only, never without order")
+    if Ellipsis in args:
+        return lambda value, swap: tuple(inner[0](item, swap) for item in value)
+    return lambda value, swap: tuple(part(item, swap) for part, item in zip(inner, value, strict=True))
+
+
+def _remaker_of_record(record: type[msgspec.Struct]) -> Remaker | None:
+    if issubclass(record, Zone):
         return lambda zone, swap: swap(zone)
-    parts = [(name, remaker) for name, hint in _fields(origin) if (remaker := _remaker(hint)) is not None]
+    parts = [(name, remaker) for name, hint in _fields(record) if (remaker := _remaker(hint)) is not None]
     if not parts:
         return None
+    shallow = _copier(record) or record.__copy__  # type: ignore[attr-defined]
 
-    def copy(value: Any, swap: Swap) -> Any:
-        new = clone(value)
+    def remake(value: Any, swap: Swap) -> Any:
+        new = shallow(value)
         for name, part in parts:
-            setattr(new, name, part(getattr(value, name), swap))
+            msgspec.structs.force_setattr(new, name, part(getattr(value, name), swap))
         return new
 
-    return copy
+    return remake
+
+
+def _part_remaker(kind: Any) -> Remaker | None:
+    """As `_remaker`, but a mutable value without any zone is copied."""
+    remaker, copier = _remaker(kind), _copier(kind)
+    if remaker is None and copier is not None:
+        return lambda value, swap: copier(value)
+    return remaker
+
+
+def _as_it_is(value: Any, swap: Swap) -> Any:
+    return value
