@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from .ask import AskAll
 from .chance import Chance
-from .content import ContentError
+from .faults import ContentError
 from .frame import DONE, Frame
 from .game import Game, Place, UnknownGame, game
 from .match import Entry, FairSeed, Match
@@ -25,7 +26,15 @@ LARGEST = 32 * 1024 * 1024
 
 
 class SaveError(Exception):
-    """A file that cannot be loaded; the message says what is wrong and where. Nothing was changed."""
+    """A file that cannot be loaded; the message says in one line what is wrong and where. Nothing was changed."""
+
+    def __init__(self, problem: str) -> None:
+        line = "".join(char if char.isprintable() else "�" for char in problem)
+        super().__init__(line if len(line) <= 400 else f"{line[:400]}…")
+
+
+class _Format(msgspec.Struct):
+    oak: int
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +51,7 @@ class _Chance(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     secret: str
     words: tuple[str, ...]
-    used: int
+    used: Annotated[int, msgspec.Meta(ge=0, lt=2**60)]
 
 
 class _Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,57 +93,65 @@ def _seal(body: dict[str, Any]) -> str:
 
 def save(match: Match, path: Path) -> None:
     """Write the match to `path` so that at every moment the file holds either the old or the new match, whole."""
+    data = dump(match)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    with fresh.open("wb") as file:
-        file.write(dump(match))
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def load(path: Path) -> Match:
     """The match saved at `path`. Raises SaveError."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise SaveError(f"{path}: larger than {LARGEST // 1024 // 1024} MiB, no saved game is")
-        return parse(path.read_bytes())
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as problem:
         raise SaveError(f"{path}: {problem.strerror or problem}") from None
+    try:
+        return parse(data)
     except SaveError as problem:
-        raise SaveError(f"{path}: {problem}") if str(path) not in str(problem) else problem from None
+        raise SaveError(f"{path}: {problem}") from None
 
 
 def parse(data: bytes) -> Match:
     """The match whose `.oak` file has these bytes. Raises SaveError."""
+    if len(data) > LARGEST:
+        raise SaveError(f"larger than {LARGEST // 1024 // 1024} MiB, no saved game is")
     try:
+        format = msgspec.json.decode(data, type=_Format).oak
+        if format != FORMAT:
+            raise SaveError(f"saved in format {format}, this release reads format {FORMAT}")
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
-        raise SaveError(f"not a saved game: {problem}") from None
-    if head.oak != FORMAT:
-        raise SaveError(f"saved in format {head.oak}, this release reads format {FORMAT}")
-    try:
+        if _seal(head.body) != head.seal:
+            raise SaveError("changed after it was written (its seal does not match its content)")
         kind = game(head.game)
-    except UnknownGame:
-        raise SaveError(f"a saved game of {head.game!r}, which is not installed") from None
-    if _seal(head.body) != head.seal:
-        raise SaveError("changed after it was written (its seal does not match its content)")
-    body = _migrated(kind, head.ruleset, head.body)
-    try:
-        return _match(kind, msgspec.convert(body, _Body, str_keys=True))
+        return _match(kind, msgspec.convert(_migrated(kind, head.ruleset, head.body), _Body, str_keys=True))
+    except UnknownGame as unknown:
+        raise SaveError(f"a saved game of {unknown}, which is not installed") from None
+    except ContentError as problem:
+        raise SaveError(f"its content pack is not valid: {'; '.join(problem.told('en'))}") from None
     except msgspec.ValidationError as problem:
         raise SaveError(f"damaged: {problem}") from None
-    except ContentError as problem:
-        raise SaveError(f"its content pack is not valid: {problem}") from None
-    except ValueError as problem:
+    except msgspec.DecodeError as problem:
+        raise SaveError(f"not a saved game: {problem}") from None
+    except (ValueError, RecursionError) as problem:
         raise SaveError(f"damaged: {problem}") from None
 
 
 def _migrated(kind: Game, ruleset: str, body: dict[str, Any]) -> dict[str, Any]:
     while ruleset != kind.ruleset:
         if ruleset not in kind.migrations:
-            raise SaveError(f"saved with {kind.id} rules {ruleset}, which cannot be brought to {kind.ruleset}")
+            raise SaveError(f"saved with {kind.id} rules {ruleset!r}, which cannot be brought to {kind.ruleset!r}")
         ruleset, migrate = kind.migrations[ruleset]
-        body = migrate(body)
+        try:
+            body = migrate(body)
+        except (LookupError, TypeError, AttributeError) as problem:
+            raise ValueError(f"it cannot be brought to {kind.id} rules {ruleset} ({problem!r})") from None
     return body
 
 
@@ -149,14 +166,34 @@ def _match(kind: Game, body: _Body) -> Match:
             raise ValueError(f"{type(frame).__name__} has no step {frame.at!r}")
     secret = bytes.fromhex(body.chance.secret)
     fair = FairSeed(secret, body.chance.words)
-    if len(secret) != 32 or body.chance.used < 0 or fair.commitment != body.chance.commitment:
+    if len(secret) != 32 or fair.commitment != body.chance.commitment:
         raise ValueError("the seed does not match its commitment")
     if len(body.places) != kind.seats(options):
         raise ValueError(f"{len(body.places)} seats for a game of {kind.seats(options)}")
+    if [entry.number for entry in body.history] != list(range(body.number)):
+        raise ValueError(f"its history does not lead to question {body.number}")
     chance = Chance(fair.seed(), body.chance.used)
-    table = kind.restore(options, content, state, stack, chance, given)
-    if (flaw := kind.flaw(table)) is not None:
+    try:
+        table = kind.restore(options, content, state, stack, chance, given)
+        match = Match(kind, options, body.places, fair, content, table)
+        match.resume(body.history)
+        flaw = kind.flaw(table) or _astray(match)
+    except Exception as problem:  # what the rules do with a damaged table is not known; here is where it comes to light
+        raise ValueError(f"the game cannot go on from here ({problem!r})") from None
+    if flaw is not None:
         raise ValueError(flaw)
-    match = Match(kind, options, body.places, fair, content, table)
-    match.history, match.number = body.history, body.number
     return match
+
+
+def _astray(match: Match) -> str | None:
+    """What is wrong with where a match stands, or None: it must be over, or at a question that it puts again."""
+    table, was = match.table, match.position()
+    question = table.question
+    if match.position() != was or (question is None) is (table.outcome is None):
+        return "it was not saved at a question"
+    wanted = {ask.seat: ask for ask in question.asks} if isinstance(question, AskAll) else {}
+    if not all(seat in wanted and wanted[seat].refusal(choice) is None for seat, choice in table.given.items()):
+        return "an answer was given in secret that is not possible"
+    if wanted and len(table.given) == len(wanted):
+        return "all answers were given, but play did not go on"
+    return None
