@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from .ask import Ask, Broken, Option, Seat
+from .ask import Ask, AskAll, Broken, Option, Seat
 from .chance import Chance, Draw
 from .game import BadOptions, Game, Place
 from .outcome import Outcome
@@ -89,6 +89,7 @@ class Match:
         self.history: list[Entry] = []
         self.number = 0
         self._snapshots: list[_Before] = []
+        self._unseen = 0
         self._heard: list[Event] = []
         table.listener = self._heard.append
 
@@ -113,6 +114,11 @@ class Match:
         match = cls(game, options, places, seed, content, table)
         table.run()
         return match
+
+    def resume(self, history: Sequence[Entry]) -> None:
+        """Go on where `history` has led to: this is a match that was saved."""
+        self.history = list(history)
+        self.number = self._unseen = len(history)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -168,7 +174,7 @@ class Match:
             raise Refused(f"question {number} has passed, this is {self.number}", Broken("", "kernel-stale"))
 
     def _do(self, what: Literal["answer", "command", "lapse"], seat: Seat, key: str, choice: Option) -> None:
-        table = self.table
+        table, secret = self.table, isinstance(self.table.question, AskAll)
         self._snapshots.append(_Before(len(self.history), table.copy(table.chance)))
         draws: list[Draw] = []
         unknown = [hidden([table.state, *table.stack], viewer) for viewer in self._viewers()]
@@ -179,8 +185,10 @@ class Match:
             table.answer(choice, seat)
         table.chance.journal = None
         still = [hidden([table.state, *table.stack], viewer) for viewer in self._viewers()]
-        opened = bool(draws) or any(before - after for before, after in zip(unknown, still, strict=True))
-        plain = msgspec.to_builtins(choice)
+        shown = secret and what != "command" and not table.given and len(self.places) > 1
+        learnt = any(before - after for before, after in zip(unknown, still, strict=True))
+        opened = bool(draws) or shown or learnt
+        plain = msgspec.json.decode(msgspec.json.encode(choice))  # as it is in a save, to compare with one
         self.history.append(Entry(what, self.number, seat, key, plain, tuple(draws), opened))
         self.number += 1
 
@@ -190,14 +198,14 @@ class Match:
     def free_undo(self, seat: Seat) -> int | None:
         """The number of the earliest question `seat` may go back to without asking anybody, or None.
 
-        As far as nothing but this seat's own answers would be taken back, and no chance was drawn and nobody learned
-        anything hidden by them.
+        As far as nothing but this seat's own answers and commands would be taken back, and no chance was drawn and
+        nobody learned anything hidden by them.
         """
         self._remember()
         earliest = None
         for before in reversed(self._snapshots):
             entry = self.history[before.entries]
-            if entry.opened or entry.seat != seat:
+            if entry.opened or entry.seat != seat or entry.what == "lapse":
                 break
             earliest = entry.number
         return earliest
@@ -221,15 +229,26 @@ class Match:
         earlier = self._snapshots[place].table
         del self._snapshots[place:]
         earlier.listener, self.table.listener = self.table.listener, None
+        earlier.chance = self.table.chance
         self.table = earlier
         self.history.append(Entry("undo", self.number, seat, to=to))
         self.number += 1
 
     def _remember(self) -> None:
-        """Have the snapshots to go back to: a loaded match makes them by playing its history again."""
-        if not self._snapshots and self.history:
-            again = self.replayed()
-            self._snapshots = again._snapshots
+        """Have the snapshots to go back to: a loaded match makes those of before by playing its history again.
+
+        Where that leads elsewhere (a fork, or a save of an older ruleset), nothing from before can be taken back.
+        """
+        if not self._unseen:
+            return
+        resumed = self._snapshots[0].table if self._snapshots else self.table
+        try:
+            again = self.replayed(self._unseen)
+        except Diverged:
+            again = None
+        if again is not None and _lying(again.table) == _lying(resumed):
+            self._snapshots[:0] = again._snapshots
+        self._unseen = 0
 
     def fork(self, seed: FairSeed | None = None) -> Match:
         """A new match that goes on from here with chance of its own. It has no history: it cannot be verified."""
@@ -251,7 +270,7 @@ class Match:
             elif entry.what == "lapse":
                 self.lapse(entry.seat, entry.number)
             else:
-                choice = msgspec.convert(entry.choice, self.game.choices())
+                choice = msgspec.convert(entry.choice, self.game.choices(), str_keys=True)
                 if entry.what == "answer":
                     self.answer(entry.seat, choice, entry.number)
                 else:
@@ -271,8 +290,12 @@ class Match:
 
     def position(self) -> tuple[bytes, bytes, int]:
         """State, stack and chance used as bytes: equal for equal positions."""
-        encode = msgspec.msgpack.Encoder(order="deterministic").encode
-        return encode(self.table.state), encode([self.table.stack, self.table.given]), self.table.chance.used
+        return *_lying(self.table), self.table.chance.used
+
+
+def _lying(table: Table[Any]) -> tuple[bytes, bytes]:
+    encode = msgspec.msgpack.Encoder(order="deterministic").encode
+    return encode(table.state), encode([table.stack, table.given])
 
 
 class Diverged(Exception):
