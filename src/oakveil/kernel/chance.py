@@ -42,20 +42,27 @@ class Chance:
         self._block: tuple[int, ...] = ()
         self._block_number = -1
 
-    def _word(self) -> int:
-        number, place = divmod(self.used, 16)
-        if number != self._block_number:
-            digest = hashlib.blake2b(number.to_bytes(8, "little"), key=self.seed).digest()
-            self._block = _BLOCK.unpack(digest)
-            self._block_number = number
-        self.used += 1
-        return self._block[place]
+    def _take_block(self, number: int) -> None:
+        """Have the sixteen words of block `number` at hand."""
+        digest = hashlib.blake2b(number.to_bytes(8, "little"), key=self.seed).digest()
+        self._block = _BLOCK.unpack(digest)
+        self._block_number = number
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1, all exactly equally likely; `why` names the purpose (`avel.clash.hero`)."""
-        product = self._word() * n
-        while product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < 0x100000000 % n:
-            product = self._word() * n  # that word would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
+        """A whole number from 0 to n-1, all exactly equally likely; `why` names the purpose (`avel.clash.hero`).
+
+        Raises ValueError unless n is from 1 to 2**32.
+        """
+        if not 0 < n <= 0x100000000:
+            raise ValueError(f"{why}: no choice among {n} outcomes is fair")
+        used = self.used
+        if used >> 4 != self._block_number:
+            self._take_block(used >> 4)
+        self.used = used + 1
+        product = self._block[used & 15] * n
+        low = product & 0xFFFFFFFF
+        if low < n and low < 0x100000000 % n:
+            return self.below(n, why)  # that word would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
         outcome = product >> 32
         if self.journal is not None:
             self.journal.append(Draw(why, n, outcome))
@@ -103,7 +110,10 @@ class ScriptedChance(Chance):
         face = self.script[why].pop(0)
         if face not in faces:
             raise UnexpectedRoll(f"{why}: scripted {face!r}, possible are {list(faces)}")
-        return faces[list(faces).index(face)]  # type: ignore[arg-type]
+        place = list(faces).index(face)  # type: ignore[arg-type]
+        if self.journal is not None:
+            self.journal.append(Draw(why, len(faces), place))
+        return faces[place]
 
     def spent(self) -> bool:
         """Whether every scripted outcome was asked for."""

@@ -111,7 +111,7 @@ class Bag(msgspec.Struct, Zone[T]):
 
     def draw(self, chance: Chance, why: str) -> T:
         """Take out one item at random."""
-        return self.items.pop(chance.below(len(self.items), why))
+        return self.take(chance.roll(self.items, why))
 
     def copy(self) -> Self:
         return type(self)(self.items.copy())
