@@ -9,19 +9,16 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
-from oakveil.kernel.content import ContentError
-from oakveil.kernel.faults import Fault
+from oakveil.kernel.faults import ContentError, Fault
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import BadOptions, Game, Place
 from oakveil.kernel.text import Texts
 
-from .reactions import Strike
 from .sequence import Rounds, Turn
 from .state import BEADS, LIFE, TRICKS, Ambush, Beads, Duel, Duellist, DuelOptions, DuelState, Play, TrickDeck, Tricks
 
@@ -61,7 +58,7 @@ def new(options: DuelOptions, places: Sequence[Place], content: Motto, chance: C
         hand = Tricks(seat, [tricks.pop() for _ in range(4)])
         duellists[seat] = Duellist(hand=hand, ambush=Ambush(tricks.pop()))
     beads = Beads(sorted(bead for bead, count in BEADS.items() for _ in range(count)))
-    state = DuelState(duellists=duellists, deck=TrickDeck([*tricks]), beads=beads)
+    state = DuelState(duellists=duellists, deck=TrickDeck(tricks), discard=[], beads=beads)
     return Duel(options, state, [Rounds()], chance)
 
 
@@ -125,5 +122,3 @@ GAME = Game(
     bots={"sensible": sensible},
     migrations={"1": ("2", lambda body: {**body, "options": {"seats": body["options"]["players"]}})},
 )
-
-__all__ = ["GAME", "Strike"]

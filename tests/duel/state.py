@@ -132,7 +132,7 @@ class DuelState(State, kw_only=True):
 
     duellists: dict[Seat, Duellist]
     deck: TrickDeck
-    discard: list[str] = []
+    discard: list[str]
     beads: Beads
     round: int = 1
     first: Seat = 1
