@@ -58,7 +58,7 @@ def new(options: DuelOptions, places: Sequence[Place], content: Motto, chance: C
         hand = Tricks(seat, [tricks.pop() for _ in range(4)])
         duellists[seat] = Duellist(hand=hand, ambush=Ambush(tricks.pop()))
     beads = Beads(sorted(bead for bead, count in BEADS.items() for _ in range(count)))
-    state = DuelState(duellists=duellists, deck=TrickDeck(tricks), discard=[], beads=beads)
+    state = DuelState(duellists=duellists, deck=TrickDeck([*tricks]), discard=[], beads=beads)
     return Duel(options, state, [Rounds()], chance)
 
 
