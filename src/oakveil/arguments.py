@@ -1,0 +1,174 @@
+"""The arguments of the commands: each is checked here, and refused in one line that says what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from .kernel.faults import ContentError, shown
+from .kernel.game import BadOptions, Game, UnknownGame, game, games
+from .kernel.match import FairSeed, Match
+from .lab.play import RANDOM, bots_of
+
+YOU = "you"
+"""In a list of seats: a person at this terminal."""
+DEFAULT_BOT = "sensible"
+"""The bot that sits where nobody was named; in a game without it, one that answers at random."""
+
+
+class Wrong(Exception):
+    """An argument that cannot be used. The message says in one line what is wrong and what is allowed."""
+
+
+def game_named(id: str) -> Game:
+    """The installed game `id`. Raises Wrong."""
+    try:
+        return game(id)
+    except UnknownGame:
+        which = f"there is no game {shown(id)!r}" if id else "which game?"
+        raise Wrong(f"{which}; installed: {', '.join(games())}") from None
+
+
+def title(kind: Game) -> str:
+    """What a game is called, in English.
+
+    Only that line of its catalogue is read: reading all of it would take longer than everything else a list of games
+    needs.
+    """
+    start = f"{kind.id}-title = "
+    catalogue = files(kind.package).joinpath("text", "en.ftl").read_text("utf-8")
+    return next(line.removeprefix(start) for line in catalogue.splitlines() if line.startswith(start))
+
+
+def options_of(kind: Game, written: Sequence[str]) -> Any:
+    """The options of a new game from texts NAME=VALUE; defaults for those not written. Raises Wrong."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind.options)}
+    values: dict[str, Any] = {}
+    for pair in written:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Wrong(f"option {shown(pair)!r} has no value; write NAME=VALUE")
+        if name not in fields:
+            raise Wrong(f"{kind.id} has no option {shown(name)!r}; it has {', '.join(fields)}")
+        if name in values:
+            raise Wrong(f"option {name} is given twice")
+        values[name] = _value(name, value, fields[name])
+    try:
+        return msgspec.convert(values, kind.options)
+    except msgspec.ValidationError as problem:
+        raise Wrong(f"options of {kind.id}: {problem}") from None
+
+
+def _value(name: str, written: str, kind: Any) -> Any:
+    known = inspect.type_info(kind)
+    plain: str | bool | None = written
+    if isinstance(known, inspect.BoolType) and written in ("on", "yes", "off", "no"):
+        plain = written in ("on", "yes")
+    elif isinstance(known, inspect.UnionType) and known.includes_none and written == "none":
+        plain = None
+    try:
+        return msgspec.convert(plain, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Wrong(f"option {name} cannot be {shown(written)!r}; allowed: {allowed(known)}") from None
+
+
+def allowed(kind: inspect.Type) -> str:
+    """The values of an option of this type, in words."""
+    match kind:
+        case inspect.BoolType():
+            return "on, off"
+        case inspect.LiteralType(values=values):
+            return ", ".join(str(value) for value in values)
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return f"{low} to {high}"
+        case inspect.IntType():
+            return "a whole number"
+        case inspect.StrType(max_length=int(most)):
+            return f"a text of at most {most} characters"
+        case inspect.UnionType(types=kinds):
+            return ", ".join(allowed(one) for one in kinds)
+        case inspect.NoneType():
+            return "none"
+    return "a text"
+
+
+def seat_range(kind: Game) -> tuple[int, int]:
+    """The least and the greatest number of seats that the options of a game can make."""
+    usual = kind.options()
+    counts = {kind.seats(usual)}
+    for field in msgspec.structs.fields(kind.options):
+        match inspect.type_info(field.type):
+            case inspect.IntType(ge=int(low), le=int(high)):
+                counts |= {kind.seats(msgspec.structs.replace(usual, **{field.name: n})) for n in (low, high)}
+    return min(counts), max(counts)
+
+
+def usual_bot(kind: Game) -> str:
+    """The level of the bot that sits where nobody was named."""
+    return DEFAULT_BOT if DEFAULT_BOT in kind.bots else RANDOM
+
+
+def players_of(kind: Game, seats: int, written: str) -> dict[int, str]:
+    """Who plays at each seat: `you` or the level of a bot; seats not named get the usual bot. Raises Wrong."""
+    named = _named(kind, seats, written, [YOU, *bots_of(kind)])
+    return dict(enumerate([*named, *[usual_bot(kind)] * (seats - len(named))], start=1))
+
+
+def levels_of(kind: Game, seats: int, written: str | None) -> tuple[str, ...]:
+    """The levels of the bots at all seats; the last one named plays all further seats. Raises Wrong."""
+    named = _named(kind, seats, usual_bot(kind) if written is None else written, bots_of(kind))
+    return (*named, *[named[-1]] * (seats - len(named)))
+
+
+def _named(kind: Game, seats: int, written: str, known: Iterable[str]) -> list[str]:
+    named = [name.strip() for name in written.split(",")]
+    for name in named:
+        if name not in known:
+            raise Wrong(f"nobody called {shown(name)!r} plays {kind.id}; seats can be {', '.join(known)}")
+    if len(named) > seats:
+        raise Wrong(f"{len(named)} seats are named, but with these options {kind.id} has {seats}")
+    return named
+
+
+def content_of(kind: Game, pack: Path | None) -> Any:
+    """The content of a pack, or of the house. Raises Wrong."""
+    if pack is not None and not pack.is_dir():
+        raise Wrong(f"content pack {shown(pack)}: there is no such folder")
+    try:
+        return kind.content(pack)
+    except ContentError as problem:
+        first, *others = problem.told("en")
+        more = f" (and {len(others)} more faults)" if others else ""
+        raise Wrong(f"content pack {shown(pack)} cannot be played with: {first}{more}") from None
+
+
+def match_saved(file: Path) -> Match:
+    """The match that a file holds. Raises Wrong."""
+    from .kernel.save import SaveError, load
+
+    try:
+        return load(file)
+    except SaveError as problem:
+        raise Wrong(str(problem)) from None
+
+
+def match_begun(kind: Game, options: Any, seed: str | None, content: Any) -> Match:
+    """A new match; without `seed` nobody can tell its chance. Raises Wrong."""
+    try:
+        return Match.start(kind, options, seed=None if seed is None else FairSeed.of(seed), content=content)
+    except BadOptions as problem:
+        raise Wrong(f"options of {kind.id}: {problem}") from None
+
+
+def writable(file: Path) -> Path:
+    """A file that a match may be saved in from now on: one that is not there yet. Raises Wrong."""
+    if file.exists():
+        raise Wrong(f"{shown(file)} is there already; go on from it with --load, or save in another file")
+    if not file.absolute().parent.is_dir():
+        raise Wrong(f"{shown(file)}: there is no folder {shown(file.absolute().parent)}")
+    return file

@@ -1,0 +1,246 @@
+"""The `oakveil` command. What a command needs is imported when it is run, so that every command starts at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from . import __version__
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 60
+
+Game = Annotated[str, Parameter(help="The id of an installed game (`oakveil games` lists them).")]
+Options = Annotated[list[str], Parameter(consume_multiple=(1, 100), show_default=False)]
+Locale = Literal["en", "fr"]
+
+app = App(
+    name="oakveil",
+    help="One digital table for adventure games.",
+    version=__version__,
+    default_parameter=Parameter(negative=()),
+    suppress_keyboard_interrupt=False,
+)
+
+
+def main() -> None:
+    """Run the command of this process and end it with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command. Returns its exit code: 2 when an argument was refused, 130 when it was stopped by Ctrl-C."""
+    from .arguments import Wrong
+
+    try:
+        code = app(list(arguments), print_error=False, exit_on_error=False, result_action="return_value", verbose=False)
+    except Wrong as refusal:
+        return _refused(str(refusal))
+    except UnusedCliTokensError as refusal:
+        return _refused(f"one argument too many: {' '.join(refusal.unused_tokens or ())}. See `oakveil --help`.")
+    except CycloptsError as refusal:
+        return _refused(f"{refusal} See `oakveil --help`.")
+    except KeyboardInterrupt:
+        print("oakveil: stopped", file=sys.stderr)
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+def _refused(problem: str) -> int:
+    words = "".join(char if char.isprintable() else " " for char in problem).split()
+    line = " ".join(words)
+    print(f"oakveil: {line if len(line) <= 600 else f'{line[:600]}…'}", file=sys.stderr)
+    return 2
+
+
+def _whole(least: int, most: int) -> Parameter:
+    """A whole number from `least` to `most`."""
+
+    def convert(_: Any, tokens: Sequence[Any]) -> int:
+        text = tokens[0].value
+        if not (text.isascii() and text.isdigit() and len(text) < 12 and least <= int(text) <= most):
+            raise ValueError(f"{text[:40]!r} is not a whole number from {least} to {most}.")
+        return int(text)
+
+    return Parameter(converter=convert, allow_leading_hyphen=True)
+
+
+@app.command
+def play(
+    game: Game = "",
+    /,
+    *,
+    seats: str = "you",
+    option: Options = [],  # noqa: B006 - nobody changes it
+    seed: str | None = None,
+    load: Path | None = None,
+    save: Path | None = None,
+    pack: Path | None = None,
+    plain: bool = False,
+    locale: Locale = "en",
+) -> int:
+    """Play a game in this terminal.
+
+    Args:
+        seats: Who plays, seat by seat, with commas between: `you` (as often as people share this screen), or a bot:
+            `random`, `easy`, `sensible`, `clever`. Seats not named are played by `sensible`.
+        option: Options of the new game, NAME=VALUE.
+        seed: The same word gives the same chance again. Without it nobody can tell the chance.
+        load: Go on with a saved game.
+        save: Keep the game in this new file (or in the one that was loaded).
+        pack: Play with the content in this folder.
+        plain: Lines of text only, for screen readers and pipes.
+        locale: The language.
+    """
+    from . import arguments
+
+    if load is None:
+        kind = arguments.game_named(game)
+        options = arguments.options_of(kind, option)
+        players = arguments.players_of(kind, kind.seats(options), seats)
+        match = arguments.match_begun(kind, options, seed, arguments.content_of(kind, pack))
+    else:
+        if option or seed is not None or pack is not None:
+            raise arguments.Wrong("--option, --seed and --pack are for new games; the one loaded has its own")
+        match = arguments.match_saved(load)
+        if game not in ("", match.game.id):
+            raise arguments.Wrong(f"{load} is a saved game of {match.game.id}, not of {game}")
+        players = arguments.players_of(match.game, len(match.places), seats)
+    if save is not None and save != load:
+        arguments.writable(save)
+
+    from . import terminal
+
+    return terminal.run(match, players, save, plain, locale)
+
+
+@app.command
+def simulate(
+    game: Game,
+    /,
+    *,
+    games: Annotated[int, _whole(1, MOST_GAMES)] = 100,
+    seats: str | None = None,
+    option: Options = [],  # noqa: B006 - nobody changes it
+    seed: str = "1",
+    workers: Annotated[int | None, _whole(1, MOST_WORKERS)] = None,
+    pack: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Have bots play many games, and tell how they ended, with 95% Wilson intervals.
+
+    Equal arguments give equal figures on every machine and for any number of workers. Game number n has the chance of
+    `oakveil play --seed SEED:n`.
+
+    Args:
+        games: How many.
+        seats: The bots, seat by seat, with commas between; the last one named plays all further seats. Default:
+            `sensible`.
+        option: Options of the games, NAME=VALUE.
+        seed: Another word gives other games.
+        workers: How many processes share the work. Default: as many as there are processors.
+        pack: Play with the content in this folder.
+        json: Print one JSON document.
+    """
+    from . import arguments
+    from .lab.report import as_json, as_text
+    from .progress import simulated
+
+    kind = arguments.game_named(game)
+    options = arguments.options_of(kind, option)
+    levels = arguments.levels_of(kind, kind.seats(options), seats)
+    content = arguments.content_of(kind, pack)
+    arguments.match_begun(
+        kind, options, seed, content
+    )  # what the game refuses is refused before anybody starts to work
+    sources = content.sources if pack is not None else {}
+    summary = simulated(kind, options, levels, games, seed, workers or os.cpu_count() or 1, sources)
+    print(as_json(summary) if json else as_text(kind, summary))
+    return 0
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    plain: bool = False,
+    locale: Locale = "en",
+    to: Annotated[int | None, _whole(0, 10**9)] = None,
+) -> int:
+    """Tell the story of a saved game, answer by answer.
+
+    Args:
+        file: The saved game.
+        plain: Text only, without colours.
+        locale: The language.
+        to: Stop after this many answers.
+    """
+    from .arguments import Wrong, match_saved
+    from .story import tell
+
+    match = match_saved(file)
+    if to is not None and to > len(match.history):
+        raise Wrong(f"--to {to}: this game has {len(match.history)} answers")
+    return tell(match, to, plain, locale)
+
+
+@app.command
+def verify(file: Path, /) -> int:
+    """Play a saved game again from its seed and compare. The exit code is 0 if it is what it claims to be, else 1.
+
+    Args:
+        file: The saved game.
+    """
+    from .arguments import match_saved
+    from .kernel.match import Diverged
+
+    match = match_saved(file)
+    try:
+        match.verify()
+    except Diverged as difference:
+        print(f"{file}: NOT verified: {difference}")
+        return 1
+    print(f"{file}: verified: seed and {len(match.history)} answers lead to exactly this table")
+    return 0
+
+
+@app.command
+def rules(game: Game, /, *, check: bool = False) -> int:
+    """List the rules of a game with the code that carries out each and the tests that prove it.
+
+    Args:
+        check: Print only what is missing; the exit code is 1 if anything is.
+    """
+    from .arguments import game_named
+    from .rulecheck import show
+
+    return show(game_named(game).id, check)
+
+
+@app.command
+def games() -> int:
+    """List the installed games."""
+    from .arguments import game_named, seat_range, title
+    from .kernel.game import games
+    from .lab.play import bots_of
+
+    for id in games():
+        kind = game_named(id)
+        least, most = seat_range(kind)
+        seats = f"{least} to {most} seats" if least < most else f"{most} seats"
+        print(f"{id:<10} {title(kind)}, {seats}, ruleset {kind.ruleset}, bots: {', '.join(bots_of(kind))}")
+    return 0
