@@ -16,8 +16,10 @@ import msgspec
 from .ask import Ask, Option, Seat
 from .chance import Chance
 from .frame import Frame
+from .narrate import Narrator, PlainNarrator
 from .rulebook import Rule, read_rules
 from .table import Event, State, Table
+from .text import Locale, Text, Texts
 
 GROUP = "oakveil.games"
 
@@ -45,6 +47,10 @@ class Game:
 
     `ruleset` changes whenever equal answers and equal chance could lead to another state. `migrations` bring a save of
     an older ruleset (its plain data) to the ruleset named beside it.
+
+    `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
+    options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
+    game with these options and content is.
     """
 
     id: str
@@ -61,6 +67,10 @@ class Game:
     flaw: Callable[[Any], str | None]
     bots: Mapping[str, Bot]
     migrations: Mapping[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = field(default_factory=dict)
+    texts: Texts = field(default_factory=Texts)
+    narrator: Callable[[Text], Narrator] | None = None
+    offers: Callable[[Any, Text], Mapping[str, Mapping[str, str]]] = lambda content, text: {}
+    forecast: Callable[[Any, Any, Text], str] | None = None
 
     def frames(self) -> Any:
         """The union of this game's frame types."""
@@ -77,6 +87,11 @@ class Game:
     def rules(self) -> dict[str, Rule]:
         """The rules of this game's specification, by id."""
         return read_rules(Path(str(files(self.package) / "rules.toml")))
+
+    def told_in(self, locale: Locale) -> Narrator:
+        """The narrator of this game in one language; a plain one if the game has none. Raises TextError."""
+        text = self.texts.in_(locale)
+        return PlainNarrator(self.id, text) if self.narrator is None else self.narrator(text)
 
     def __hash__(self) -> int:
         return hash(self.id)

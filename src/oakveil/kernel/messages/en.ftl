@@ -10,6 +10,24 @@ kernel-stale = This question has already been answered.
 kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-needs-consent = The others must agree before this can be taken back.
 
+## The table in words, for games without words of their own
+
+kernel-seat = Seat { $seat }
+kernel-ask = { $seat }: { $what }?
+kernel-record = { $name }: { $fields }
+kernel-yes = yes
+kernel-no = no
+kernel-nothing = nothing
+kernel-hidden = { $n } hidden
+kernel-won =
+    { $n ->
+        [one] { $seats } has won.
+       *[other] { $seats } have won.
+    }
+kernel-nobody-won = Nobody has won.
+kernel-choice-React = React: { $key }
+kernel-choice-LetPass = Let it pass
+
 ## Faults of content files. $place is the file, the entry and the field, as far as there are such.
 
 content-fault = { $place }: { $sentence }

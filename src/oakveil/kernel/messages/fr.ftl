@@ -10,6 +10,28 @@ kernel-stale = Cette question a déjà reçu sa réponse.
 kernel-nothing-to-undo = Il n'y a rien à annuler.
 kernel-undo-needs-consent = Les autres doivent accepter cette annulation.
 
+## La table en mots, pour les jeux qui n'en ont pas
+
+kernel-seat = Place { $seat }
+kernel-ask = { $seat } : { $what } ?
+kernel-record = { $name } : { $fields }
+kernel-yes = oui
+kernel-no = non
+kernel-nothing = rien
+kernel-hidden =
+    { $n ->
+        [one] { $n } caché
+       *[other] { $n } cachés
+    }
+kernel-won =
+    { $n ->
+        [one] { $seats } l'emporte.
+       *[other] { $seats } l'emportent.
+    }
+kernel-nobody-won = Personne ne l'emporte.
+kernel-choice-React = Réagir : { $key }
+kernel-choice-LetPass = Laisser passer
+
 ## Erreurs des fichiers de contenu
 
 content-fault = { $place } : { $sentence }
