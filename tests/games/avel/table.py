@@ -307,6 +307,11 @@ class TableTalk:
         """The next tokens that come out of the bag (of a grabbed shape: which of those alike)."""
         self._script().setdefault("avel.bag", []).extend(tokens)
 
+    def let_roll(self) -> None:
+        """From now on dice may fall as they like."""
+        for why in DICE:
+            self._script().pop(why, None)
+
     def all_rolled(self) -> bool:
         """Whether everything announced has been rolled and drawn."""
         return not any(self._script().values())
