@@ -1,0 +1,1 @@
+"""How fast Oakveil is, beside other projects."""
