@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import BadOptions, Game, Place
+from oakveil.kernel.text import Text
 
 from . import catalogue
 from .bots import easy, sensible
 from .box import Box
+from .forecast import forecast
+from .narrator import AvelNarrator
 from .options import AvelOptions
 from .rules.setup import Setup, lay_table
 from .search import clever
@@ -38,6 +41,15 @@ def new(options: AvelOptions, places: Sequence[Place], box: Box, chance: Chance)
     return Avel(options, box, lay_table(options, places, box, chance), [Adventure(), Setup()], chance)
 
 
+def offers(box: Box, text: Text) -> Mapping[str, Mapping[str, str]]:
+    """The lands that can be chosen, with how hard they are."""
+    lands = {
+        layout.id: f"{layout.name.in_(text.locale)} - {text.say('avel-option-land-stars', stars=layout.stars)}"
+        for layout in box.layouts.values()
+    }
+    return {"land": {**lands, "generated": text.say("avel-option-land-generated")}}
+
+
 GAME = Game(
     id="avel",
     package="oakveil.games.avel",
@@ -52,4 +64,8 @@ GAME = Game(
     restore=Avel,
     flaw=flaw,
     bots={"easy": easy, "sensible": sensible, "clever": clever},
+    texts=catalogue.TEXTS,
+    narrator=AvelNarrator,
+    offers=offers,
+    forecast=forecast,
 )

@@ -149,6 +149,56 @@ avel-odds-even = even
 avel-odds-good = good
 avel-odds-sure = sure
 
+## Places and shapes
+
+avel-steps =
+    { $n ->
+        [1] one step
+        [2] two steps
+        [3] three steps
+        [4] four steps
+        [5] five steps
+       *[other] { $n } steps
+    } { $direction ->
+        [n] north
+        [ne] north-east
+        [se] south-east
+        [s] south
+        [sw] south-west
+       *[nw] north-west
+    }
+avel-place = { $way } of the castle
+avel-unseen = the face-down tile { $place }
+avel-shape-row =
+    { $n ->
+        [1] a single cell
+        [2] two cells in a row
+        [3] three cells in a row
+        [4] four cells in a row
+       *[other] { $n } cells in a row
+    }
+avel-shape-block = a block of { $rows } by { $columns } cells
+avel-shape-corner = three cells around a corner
+avel-shape-t = four cells like a T
+avel-shape-u = five cells like a U
+avel-shape-other = { $n } cells, in rows of { $rows }
+avel-side-upgraded = { $token } (upgraded)
+avel-die-number = die { $n }
+avel-detailed = { $what } ({ $detail })
+avel-detail-wounded =
+    careful: only { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    } left
+avel-detail-risky = careful: this may well end at the castle
+avel-detail-hearts = hearts: { $hearts }; toughness left: { $left }
+avel-detail-offer = { $other } offers { $give } for { $take }
+avel-detail-result =
+    { $damage } damage, { $wounds ->
+        [one] { $wounds } heart lost
+       *[other] { $wounds } hearts lost
+    }
+
 ## Options of a new game
 
 avel-option-heroes = Heroes
@@ -550,6 +600,66 @@ avel-event-GateAttacked =
 avel-event-GameWon = In round { $round }, with { $monster }, the last of the monsters fell. Avel is saved!
 avel-event-GameLost = In round { $round }, { $monster } walked into the castle, and the Healing Jewel broke.
 avel-event-Rearranged = { $hero } packed anew.
+
+## The table in words
+
+avel-table-round =
+    { $left ->
+        [0] Round { $round }. The Black Moon has risen, and the monsters march on the castle.
+        [1] Round { $round }. When it ends, the Black Moon rises.
+       *[other] Round { $round }. The Black Moon rises in { $left } rounds, this one included.
+    }
+avel-table-end = At the end of this round: { $what }
+avel-table-march = the monsters walk on.
+avel-table-nothing = nothing happens.
+avel-table-crater = The crater will open at { $cell }. Difficulty: { $crater }.
+avel-table-hero =
+    { $hero } ({ $emblem }{ $coat ->
+        [yes] , coat of arms
+       *[no] { "" }
+    }) at { $tile }: { $hearts } of { $most } hearts, { $coins }, { $dice }. Worn: { $worn }. Packed: { $packed }.{ $actions ->
+        [0] { "" }
+        [one] {" "}{ $actions } action left.
+       *[other] {" "}{ $actions } actions left.
+    }
+avel-table-monster =
+    { $monster } at { $tile }: { $brood }, toughness { $left } of { $toughness }, { $dice }{ $steps ->
+        [0] { "" }
+        [one] , { $steps } step from the castle
+       *[other] , { $steps } steps from the castle
+    }.
+avel-table-reward = Reward: { $reward }.
+avel-table-castle =
+    { $tile }: { $walls ->
+        [0] no walls
+        [one] { $walls } wall
+       *[other] { $walls } walls
+    }.
+avel-table-tile = { $tile }, { $place }: { $what }.
+avel-table-lair =
+    { $size ->
+        [small] small lair
+       *[big] big lair
+    }
+avel-table-sealed = sealed
+avel-table-shortcut = shortcut ({ $symbol })
+avel-table-trapped = trap: { $trap }
+avel-table-service = service
+avel-table-plain = nothing
+avel-table-unseen = Face-down tile, { $place }.
+avel-table-supply =
+    In the supply: { $coins }; { $seals ->
+        [one] { $seals } moon seal
+       *[other] { $seals } moon seals
+    }; traps: { $traps }; { $walls ->
+        [one] { $walls } wall
+       *[other] { $walls } walls
+    }.
+avel-table-hidden =
+    In the bag: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }. In the stacks: { $small } small and { $big } big monsters.
 
 ## How it ended
 

@@ -150,6 +150,59 @@ avel-odds-even = équilibré
 avel-odds-good = favorable
 avel-odds-sure = presque sûr
 
+## Lieux et formes
+
+avel-steps =
+    { $n ->
+        [1] un pas
+        [2] deux pas
+        [3] trois pas
+        [4] quatre pas
+        [5] cinq pas
+       *[other] { $n } pas
+    } { $direction ->
+        [n] au nord
+        [ne] au nord-est
+        [se] au sud-est
+        [s] au sud
+        [sw] au sud-ouest
+       *[nw] au nord-ouest
+    }
+avel-place = à { $way } du château
+avel-unseen = la tuile cachée { $place }
+avel-shape-row =
+    { $n ->
+        [1] une seule case
+        [2] deux cases en ligne
+        [3] trois cases en ligne
+        [4] quatre cases en ligne
+       *[other] { $n } cases en ligne
+    }
+avel-shape-block = un bloc de { $rows } cases sur { $columns }
+avel-shape-corner = trois cases en angle
+avel-shape-t = quatre cases en T
+avel-shape-u = cinq cases en U
+avel-shape-other = { $n } cases, en rangées de { $rows }
+avel-side-upgraded = { $token } (face améliorée)
+avel-die-number = dé { $n }
+avel-detailed = { $what } ({ $detail })
+avel-detail-wounded =
+    prudence : il ne reste que { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    }
+avel-detail-risky = prudence : cela pourrait bien finir au château
+avel-detail-hearts = cœurs : { $hearts } ; Résistance restante : { $left }
+avel-detail-offer = { $other } offre { $give } contre { $take }
+avel-detail-result =
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, { $wounds ->
+        [one] { $wounds } cœur perdu
+       *[other] { $wounds } cœurs perdus
+    }
+
 ## Options d'une nouvelle partie
 
 avel-option-heroes = Héros
@@ -557,6 +610,65 @@ avel-event-GateAttacked =
 avel-event-GameWon = À la manche { $round }, avec { $monster } tomba le dernier des monstres. Avel est hors de danger !
 avel-event-GameLost = À la manche { $round }, { $monster } entra dans le château, et le Joyau de guérison se brisa.
 avel-event-Rearranged = { $hero } refit son sac.
+
+## La table en mots
+
+avel-table-round =
+    { $left ->
+        [0] Manche { $round }. La Lune Noire s'est levée et les monstres marchent sur le château.
+        [1] Manche { $round }. À sa fin, la Lune Noire se lève.
+       *[other] Manche { $round }. La Lune Noire se lève dans { $left } manches, celle-ci comprise.
+    }
+avel-table-end = À la fin de cette manche : { $what }
+avel-table-march = les monstres avancent.
+avel-table-nothing = il ne se passe rien.
+avel-table-crater = Le cratère s'ouvrira ici : { $cell }. Difficulté : { $crater }.
+avel-table-hero =
+    { $hero } ({ $emblem }{ $coat ->
+        [yes] , blason
+       *[no] { "" }
+    }) sur { $tile } : { $hearts } cœurs sur { $most }, { $coins }, { $dice }. Sur soi : { $worn }. Dans le sac à dos : { $packed }.{ $actions ->
+        [0] { "" }
+        [one] {" "}Reste : { $actions } action.
+       *[other] {" "}Reste : { $actions } actions.
+    }
+avel-table-monster =
+    { $monster } sur { $tile } : { $brood }, Résistance { $left } sur { $toughness }, { $dice }{ $steps ->
+        [0] { "" }
+       *[other] , à { $steps } pas du château
+    }.
+avel-table-reward = Récompense : { $reward }.
+avel-table-castle =
+    { $tile } : { $walls ->
+        [0] aucun mur
+        [one] { $walls } mur
+       *[other] { $walls } murs
+    }.
+avel-table-tile = { $tile }, { $place } : { $what }.
+avel-table-lair =
+    { $size ->
+        [small] petite tanière
+       *[big] grande tanière
+    }
+avel-table-sealed = scellée
+avel-table-shortcut = raccourci ({ $symbol })
+avel-table-trapped = piège : { $trap }
+avel-table-service = service
+avel-table-plain = rien
+avel-table-unseen = Tuile cachée, { $place }.
+avel-table-supply =
+    Dans la réserve : { $coins } ; { $seals ->
+        [one] { $seals } sceau de lune
+       *[other] { $seals } sceaux de lune
+    } ; pièges : { $traps } ; { $walls ->
+        [one] { $walls } mur
+       *[other] { $walls } murs
+    }.
+avel-table-hidden =
+    Dans le sac : { $tokens ->
+        [one] { $tokens } équipement
+       *[other] { $tokens } équipements
+    }. Dans les piles : { $small } petits et { $big } grands monstres.
 
 ## La fin
 
