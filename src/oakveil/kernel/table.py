@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, AskAll, AskAny, Broken, Option, Question, Seat
+from .ask import Ask, AskAll, Broken, Option, Question, Seat
 from .chance import Chance
 from .copying import clone
 from .frame import DONE, Frame
@@ -113,7 +113,10 @@ class Table(Generic[S]):
         frame = self.stack[-1]
         step = frame.plan[frame.at]
         assert step.answer is not None, f"{type(frame).__name__}.{step.name} asks but has no on_{step.name}"
-        if isinstance(question, AskAll):
+        if isinstance(question, Ask):
+            frame.at = step.next
+            got = step.answer(frame, self, choice)
+        elif isinstance(question, AskAll):
             assert seat is not None
             self.given[seat] = choice
             if len(self.given) < len(question.asks):
@@ -121,12 +124,9 @@ class Table(Generic[S]):
             given, self.given = self.given, {}
             frame.at = step.next
             got = step.answer(frame, self, {ask.seat: given[ask.seat] for ask in question.asks})
-        elif isinstance(question, AskAny):
-            frame.at = step.next
-            got = step.answer(frame, self, choice, seat)
         else:
             frame.at = step.next
-            got = step.answer(frame, self, choice)
+            got = step.answer(frame, self, choice, seat)
         if got is not None:
             self.stack.append(got)
         self._question = None

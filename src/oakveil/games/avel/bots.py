@@ -101,16 +101,16 @@ def first_step(view: Outlook, goal: Goal, ask: Ask) -> Option:
 
 
 def choose_fitting(g: Avel, ask: Ask) -> Option:
-    """The plan that wears most points; of equals the one that gives up least: coins above nine, then least points."""
+    """Wear most points; then give up gear that is only packed, the least points first, coins above nine next."""
     hero = g.hero(ask.seat)
 
     def value(plan: Option) -> tuple[float, float]:
         assert isinstance(plan, Fitting)
         worn = sum(g.worth(token) for token in (plan.weapon, plan.shield, plan.helmet) if token is not None)
-        kept_too_many = max(0, hero.coins - COINS_KEPT)
-        dear_coins = max(0, plan.coins_discarded - kept_too_many)
-        lost = sum(g.worth(token) + 0.1 for token in plan.discards) + 0.9 * dear_coins
-        return worn, -lost
+        gear = [token for token in plan.discards if g.box.equipment[token].kind != "elixir"]
+        elixirs = len(plan.discards) - len(gear)
+        coins = max(0, plan.coins_discarded - max(0, hero.coins - COINS_KEPT))
+        return worn, -(0.1 * sum(map(g.worth, gear)) + 0.9 * coins + 0.05 * plan.coins_discarded + 2 * elixirs)
 
     return max(ask.options, key=value)
 

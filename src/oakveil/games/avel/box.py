@@ -40,6 +40,14 @@ class Box:
         self.monsters = catalogue.monsters
         self.equipment = catalogue.equipment
         self.tiles = catalogue.tiles
+        self.shortcuts = {
+            tile.id: frozenset(
+                other.id
+                for other in self.tiles.values()
+                if other is not tile and not set(other.shortcuts).isdisjoint(tile.shortcuts)
+            )
+            for tile in self.tiles.values()
+        }
         self.traps = catalogue.traps
         self.craters = catalogue.craters
         self.layouts = catalogue.layouts

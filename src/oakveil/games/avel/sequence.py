@@ -128,10 +128,7 @@ class Turn(Frame):
 @rule("AVEL-TURN-05", "AVEL-BATTLE-01", "AVEL-BATTLE-02", "AVEL-BEAST-05", "AVEL-MOVE-06")
 def actions(g: Avel, hero: Hero) -> list[Option]:
     """The actions possible now: Move, Battle with a monster of choice on the tile, Tile action, Rest."""
-    options: list[Option] = [*moves(g, hero)]
-    for monster in g.state.monsters.values():
-        if monster.tile == hero.tile:
-            options.append(Fight(monster.id))
+    options: list[Option] = [*moves(g, hero), *(Fight(monster.id) for monster in g.monsters_on(hero.tile))]
     service = service_here(g, hero)
     if service is not None:
         options.append(Service(g.box.verb(service)))
@@ -147,7 +144,7 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
     Ruling (AVEL-ELIXIR-07): with all hearts no draught is offered.
     """
     options: list[Option] = []
-    if hero.hearts < g.box.numbers.hearts:
+    if hero.backpack and hero.hearts < g.box.numbers.hearts:
         options.extend(DrinkHealing(token) for token in hero.packed() if token in g.box.heals)
     options.extend(Exchange(other) for other in partners(g, hero))
     return options

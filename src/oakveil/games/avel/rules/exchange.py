@@ -19,9 +19,9 @@ REPLY_SECONDS = 60
 @rule("AVEL-EXCH-01", "AVEL-EXCH-06", "AVEL-EXCH-09", "AVEL-SOLO-05")
 def partners(g: Avel, hero: Hero) -> list[Seat]:
     """The heroes on the same tile (the castle, too), if no monster is there and there is anything to exchange."""
-    if g.solo() or any(monster.tile == hero.tile for monster in g.state.monsters.values()):
+    here = [other for other in g.state.heroes if other.tile == hero.tile and other is not hero]
+    if not here or g.monsters_on(hero.tile):
         return []
-    here = [other for other in g.state.heroes if other is not hero and other.tile == hero.tile]
     return [other.seat for other in here if owns_something(other) or owns_something(hero)]
 
 

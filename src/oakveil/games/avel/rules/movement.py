@@ -21,25 +21,22 @@ def _move(cell: Cell) -> Move:
 def moves(g: Avel, hero: Hero) -> list[Move]:
     """Where the hero may walk: every tile that shares an edge, then shortcuts. Monsters and heroes stop nobody."""
     edges = g.land.neighbours[hero.tile]
-    return [_move(cell) for cell in (*edges, *shortcuts(g, hero.tile, edges))]
+    return [_move(cell) for cell in edges + shortcuts(g, hero.tile, edges)]
 
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")
-def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> list[Cell]:
+def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """Other face-up tiles with a shortcut symbol of this one.
 
     Ruling (AVEL-MOVE-08): never a face-down tile, its symbol is not visible.
     """
-    here = g.tile(start)
-    if here is None or not here.shortcuts:
-        return []
-    found = []
-    for cell, spot in g.state.tiles.items():
-        if spot.up and cell != start and cell not in edges:
-            there = g.box.tiles[spot.face()].shortcuts
-            if there and any(symbol in here.shortcuts for symbol in there):
-                found.append(cell)
-    return found
+    tiles = g.state.tiles
+    if not tiles[start].up:
+        return ()
+    ends = g.box.shortcuts[tiles[start].face()]
+    if not ends:
+        return ()
+    return tuple(cell for cell, spot in tiles.items() if spot.up and spot.front in ends and cell not in edges)
 
 
 @rule("AVEL-MOVE-02", "AVEL-MOVE-11")
