@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +14,7 @@ from msgspec import inspect
 from .kernel.faults import ContentError, shown
 from .kernel.game import BadOptions, Game, UnknownGame, game, games
 from .kernel.match import FairSeed, Match
+from .kernel.settings import settings
 from .lab.play import RANDOM, bots_of
 
 YOU = "you"
@@ -57,44 +59,34 @@ def options_of(kind: Game, written: Sequence[str]) -> Any:
             raise Wrong(f"{kind.id} has no option {shown(name)!r}; it has {', '.join(fields)}")
         if name in values:
             raise Wrong(f"option {name} is given twice")
-        values[name] = _value(name, value, fields[name])
+        try:
+            values[name] = _value(value, fields[name])
+        except msgspec.ValidationError:
+            raise Wrong(f"option {name} cannot be {shown(value)!r}; allowed: {_allowed(kind, name)}") from None
     try:
         return msgspec.convert(values, kind.options)
     except msgspec.ValidationError as problem:
         raise Wrong(f"options of {kind.id}: {problem}") from None
 
 
-def _value(name: str, written: str, kind: Any) -> Any:
+def _value(written: str, kind: Any) -> Any:
     known = inspect.type_info(kind)
     plain: str | bool | None = written
     if isinstance(known, inspect.BoolType) and written in ("on", "yes", "off", "no"):
         plain = written in ("on", "yes")
     elif isinstance(known, inspect.UnionType) and known.includes_none and written == "none":
         plain = None
-    try:
-        return msgspec.convert(plain, kind, strict=False)
-    except msgspec.ValidationError:
-        raise Wrong(f"option {name} cannot be {shown(written)!r}; allowed: {allowed(known)}") from None
+    return msgspec.convert(plain, kind, strict=False)
 
 
-def allowed(kind: inspect.Type) -> str:
-    """The values of an option of this type, in words."""
-    match kind:
-        case inspect.BoolType():
-            return "on, off"
-        case inspect.LiteralType(values=values):
-            return ", ".join(str(value) for value in values)
-        case inspect.IntType(ge=int(low), le=int(high)):
-            return f"{low} to {high}"
-        case inspect.IntType():
-            return "a whole number"
-        case inspect.StrType(max_length=int(most)):
-            return f"a text of at most {most} characters"
-        case inspect.UnionType(types=kinds):
-            return ", ".join(allowed(one) for one in kinds)
-        case inspect.NoneType():
-            return "none"
-    return "a text"
+def _allowed(kind: Game, option: str) -> str:
+    """The values of an option, as they are written."""
+    setting = next(setting for setting in settings(kind, "en") if setting.id == option)
+    if setting.kind == "text":
+        return "any text" if setting.most is None else f"a text of at most {setting.most} letters"
+    if setting.kind == "switch":
+        return "on, off"
+    return ", ".join("none" if choice.value is None else str(choice.value) for choice in setting.choices)
 
 
 def seat_range(kind: Game) -> tuple[int, int]:
@@ -165,10 +157,9 @@ def match_begun(kind: Game, options: Any, seed: str | None, content: Any) -> Mat
         raise Wrong(f"options of {kind.id}: {problem}") from None
 
 
-def writable(file: Path) -> Path:
-    """A file that a match may be saved in from now on: one that is not there yet. Raises Wrong."""
+def check_new(file: Path) -> None:
+    """See that a match can be saved in `file` and nothing is overwritten. Raises Wrong."""
     if file.exists():
         raise Wrong(f"{shown(file)} is there already; go on from it with --load, or save in another file")
-    if not file.absolute().parent.is_dir():
-        raise Wrong(f"{shown(file)}: there is no folder {shown(file.absolute().parent)}")
-    return file
+    if not os.access(file.absolute().parent, os.W_OK | os.X_OK):
+        raise Wrong(f"{shown(file)}: nothing can be written in {shown(file.absolute().parent)}")

@@ -99,8 +99,8 @@ def play(
             `random`, `easy`, `sensible`, `clever`. Seats not named are played by `sensible`.
         option: Options of the new game, NAME=VALUE.
         seed: The same word gives the same chance again. Without it nobody can tell the chance.
-        load: Go on with a saved game.
-        save: Keep the game in this new file (or in the one that was loaded).
+        load: Go on with a saved game, and keep it in the same file.
+        save: Keep the game in this new file.
         pack: Play with the content in this folder.
         plain: Lines of text only, for screen readers and pipes.
         locale: The language.
@@ -119,12 +119,12 @@ def play(
         if game not in ("", match.game.id):
             raise arguments.Wrong(f"{load} is a saved game of {match.game.id}, not of {game}")
         players = arguments.players_of(match.game, len(match.places), seats)
-    if save is not None and save != load:
-        arguments.writable(save)
+    if save not in (None, load):
+        arguments.check_new(save)
 
     from . import terminal
 
-    return terminal.run(match, players, save, plain, locale)
+    return terminal.run(match, players, save or load, plain, locale)
 
 
 @app.command
@@ -190,12 +190,13 @@ def replay(
         to: Stop after this many answers.
     """
     from .arguments import Wrong, match_saved
-    from .story import tell
+    from .story import story
+    from .story.show import show
 
     match = match_saved(file)
     if to is not None and to > len(match.history):
         raise Wrong(f"--to {to}: this game has {len(match.history)} answers")
-    return tell(match, to, plain, locale)
+    return show(story(match, to, locale), plain)
 
 
 @app.command

@@ -30,5 +30,5 @@ def simulated(
         task = bar.add_task("", total=games)
         summary = run(kind, options, levels, games, seed, workers, lambda done: bar.update(task, completed=done), pack)
     seconds = time.monotonic() - started
-    screen.print(f"{games} games in {seconds:.1f} s ({games / seconds:.1f} a second)", highlight=False)
+    screen.print(f"{games / seconds:.1f} games a second, {seconds:.1f} s in all", highlight=False)
     return summary
