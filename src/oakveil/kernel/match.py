@@ -294,8 +294,10 @@ class Match:
 
 
 def _lying(table: Table[Any]) -> tuple[bytes, bytes]:
-    encode = msgspec.msgpack.Encoder(order="deterministic").encode
-    return encode(table.state), encode([table.stack, table.given])
+    def sorted_bytes(value: Any) -> bytes:
+        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
+
+    return sorted_bytes(table.state), sorted_bytes([table.stack, table.given])
 
 
 class Diverged(Exception):

@@ -41,12 +41,15 @@ class Window(Frame, kw_only=True):
     `before` may change or cancel what comes, `instead` replaces it (the first reaction taken closes the window and
     cancels the procedure), `after` is triggered by it. Forced reactions run first; then each seat in turn may react
     until it lets pass. A reaction is used once per window. A reaction may itself open windows: they are frames on top.
+    `asking` is the seat that may react now. It is noted here because it must not change when hands are dealt anew for a
+    bot: that those before it had nothing to react with is not for their neighbours to know.
     """
 
     when: ClassVar[Literal["before", "instead", "after"]] = "before"
     ask_key: ClassVar[str] = "kernel.react"
     used: tuple[str, ...] = ()
     passed: tuple[Seat, ...] = ()
+    asking: Seat = 0
 
     def reactions(self, g: Any) -> list[Reaction]:
         """Every reaction possible now, in the rulebook's order."""
@@ -73,19 +76,21 @@ class Window(Frame, kw_only=True):
         return self._take(g, waiting[0])
 
     @step()
-    def offer(self, g: Any) -> Ask | None:
+    def turn_to_next(self, g: Any) -> None:
         waiting = [r for r in self._open(g, forced=False) if r.seat not in self.passed]
-        if not waiting:
-            return None
-        seat = waiting[0].seat
-        options = [React(r.key) for r in waiting if r.seat == seat]
-        return Ask(seat, self.ask_key, (*options, LetPass()), default=LetPass())
+        if waiting:
+            self.asking = waiting[0].seat
+        else:
+            self.end()
+
+    @step()
+    def offer(self, g: Any) -> Ask:
+        options = [React(r.key) for r in self._open(g, forced=False) if r.seat == self.asking]
+        return Ask(self.asking, self.ask_key, (*options, LetPass()), default=LetPass())
 
     def on_offer(self, g: Any, choice: React | LetPass) -> Frame | None:
-        asked = self.offer(g)
-        assert asked is not None
         self.goto(Window.run_forced)
         if isinstance(choice, LetPass):
-            self.passed += (asked.seat,)
+            self.passed += (self.asking,)
             return None
         return self._take(g, next(r for r in self._open(g, forced=False) if r.key == choice.key))
