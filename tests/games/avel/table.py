@@ -35,7 +35,7 @@ from oakveil.games.avel.choices import (
 )
 from oakveil.games.avel.land import CASTLE, land_of
 from oakveil.games.avel.options import AvelOptions
-from oakveil.games.avel.records import EquipmentCard, MonsterCard, Numbers, TileCard
+from oakveil.games.avel.records import EquipmentCard, MonsterCard, Numbers, Shape, TileCard
 from oakveil.games.avel.rules.setup import lay_table
 from oakveil.games.avel.sequence import Adventure, Turn
 from oakveil.games.avel.state import BEAST, Avel, AvelState, BoardTile, Hero, Monster, Packed
@@ -52,7 +52,7 @@ FACES = {"A": "attack", "D": "defence", "S": "spell", "_": "blank"}
 DICE = ("avel.hero_dice", "avel.monster_dice", "avel.reroll", "avel.lake", "avel.trap", "avel.landing")
 """What is rolled for with dice. A roll that a test has not announced is an error."""
 
-Card = MonsterCard | EquipmentCard | TileCard | Numbers
+Card = MonsterCard | EquipmentCard | TileCard | Shape | Numbers
 
 
 @cache
@@ -76,8 +76,8 @@ def change(id: str, **fields: Any) -> Card:
     house = house_box().catalogue
     if id == "numbers":
         return replace(house.numbers, **fields)
-    cards: dict[str, MonsterCard | EquipmentCard | TileCard] = {**house.monsters, **house.equipment, **house.tiles}
-    return replace(cards[id], **fields)
+    tables: tuple[Mapping[str, Card], ...] = (house.monsters, house.equipment, house.tiles, house.shapes)
+    return replace(next(table[id] for table in tables if id in table), **fields)
 
 
 class HeroHere(msgspec.Struct, frozen=True):
@@ -209,8 +209,10 @@ def _box(
     """The house box; a changed one where a position is not possible with all of its components."""
     house = house_box().catalogue
     changed: dict[str, Any] = {}
-    for kind, table in ((MonsterCard, "monsters"), (EquipmentCard, "equipment"), (TileCard, "tiles")):
-        mine = {card.id: card for card in cards if isinstance(card, kind)}
+    tables = {MonsterCard: "monsters", EquipmentCard: "equipment", TileCard: "tiles", Shape: "shapes"}
+    named = [card for card in cards if not isinstance(card, Numbers)]
+    for kind, table in tables.items():
+        mine = {card.id: card for card in named if isinstance(card, kind)}
         if mine:
             changed[table] = {**getattr(house, table), **mine}
     for numbers in (card for card in cards if isinstance(card, Numbers)):
