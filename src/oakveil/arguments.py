@@ -37,14 +37,14 @@ def game_named(id: str) -> Game:
 
 
 def title(kind: Game) -> str:
-    """What a game is called, in English.
+    """What a game is called, in English; its id where it has no text yet.
 
     Only that line of its catalogue is read: reading all of it would take longer than everything else a list of games
     needs.
     """
-    start = f"{kind.id}-title = "
-    catalogue = files(kind.package).joinpath("text", "en.ftl").read_text("utf-8")
-    return next(line.removeprefix(start) for line in catalogue.splitlines() if line.startswith(start))
+    start, catalogue = f"{kind.id}-title = ", files(kind.package).joinpath("text", "en.ftl")
+    lines = catalogue.read_text("utf-8").splitlines() if catalogue.is_file() else []
+    return next((line.removeprefix(start) for line in lines if line.startswith(start)), kind.id)
 
 
 def options_of(kind: Game, written: Sequence[str]) -> Any:

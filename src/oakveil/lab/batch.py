@@ -134,11 +134,12 @@ def run(
     the files of a content pack. With several `workers`, processes that start from nothing, the game must be installed;
     a script that calls this needs its `if __name__ == "__main__":`.
 
-    Raises BadOptions, and KeyError for a bot that the game does not have.
+    Raises BadOptions, ContentError, and KeyError for a bot that the game does not have.
     """
     options = kind.options() if options is None else options
     levels = tuple([*seats, *[seats[-1]] * (kind.seats(options) - len(seats))])
     batch = Batch(kind.id, options, levels, games, seed, tuple((pack or {}).items()))
+    _content(batch.game, batch.pack)  # a pack that cannot be played with is refused here, not by a worker
     tally = Tally()
     with closing(_on_one(batch) if workers == 1 else _on_several(batch, workers)) as lots:
         for lot in lots:

@@ -37,8 +37,9 @@ def story(match: Match, to: int | None, locale: Locale) -> Iterator[Line]:
 def _told(match: Match, to: int | None, locale: Locale) -> Iterator[Line]:
     say, narrator = TEXTS.in_(locale).say, match.game.told_in(locale)
     again = match.replayed(0)
-    title = match.game.texts.in_(locale).say(f"{match.game.id}-title")
-    yield Line("heading", say("story-begins", title=title, n=len(match.places)))
+    text, title = match.game.texts.in_(locale), f"{match.game.id}-title"
+    named = text.say(title) if text.has(title) else match.game.id
+    yield Line("heading", say("story-begins", title=named, n=len(match.places)))
     yield from (Line("event", narrator.event(again.table, event)) for event in again.events())
     for n, entry in enumerate(match.history[:to], start=1):
         before = again.table.copy(again.table.chance)
