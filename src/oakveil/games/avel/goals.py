@@ -21,8 +21,10 @@ from .rules.movement import shortcuts
 from .rules.tiles import affordable_traps, empty_lairs
 from .state import BEAST, SLOTS, Avel, Hero, Monster, TokenId, TrapId
 
-IMPATIENCE = 0.35
+IMPATIENCE = 0.2
 """Added to the cost in actions, so that near things are not everything."""
+LEFT_TO_OTHERS = 0.7
+"""What a monster is worth to a hero while another one is nearer to it; so a team spreads over the land."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -61,6 +63,11 @@ class Outlook:
         """Coins the hero could spend on a cell: with those of companions when it is there already."""
         return self.purse if cell == self.hero.tile else self.hero.coins
 
+    def another_is_nearer(self, cell: Cell) -> bool:
+        """Whether another hero has fewer steps to a cell, shortcuts not counted."""
+        steps, mine = self.g.land.steps, self.steps[cell]
+        return any(steps(other.tile, cell) < mine for other in self.g.state.heroes if other is not self.hero)
+
     def odds(self, monster: Monster) -> BattleOdds[float]:
         """The odds of a battle against a monster now, without elixirs and one-time effects."""
         dice = hero_dice(self.g, self.hero, monster.id)
@@ -90,7 +97,7 @@ def goals(view: Outlook) -> list[Goal]:
 
 def _act_one(view: Outlook) -> Iterator[Goal]:
     for monster in view.g.state.monsters.values():
-        worth = hunt_worth(view, monster)
+        worth = hunt_worth(view, monster) * (LEFT_TO_OTHERS if view.another_is_nearer(monster.tile) else 1)
         yield Goal(worth, view.steps[monster.tile] + 1, monster.tile, Fight(monster.id))
     yield from _exploring(view)
     yield from _resting(view, 0.55)
@@ -138,12 +145,9 @@ def _exploring(view: Outlook) -> Iterator[Goal]:
     worth = 1.6 if left > 3 else 0.7 if left > 1 else 0.0
     if not worth:
         return
-    others = [walks(view.g, hero.tile)[0] for hero in view.g.state.heroes if hero is not view.hero]
     for cell, tile in view.g.state.tiles.items():
         if not tile.up:
-            mine = view.steps[cell]
-            taken = any(steps[cell] < mine for steps in others)
-            yield Goal(worth * (0.6 if taken else 1), mine, cell, None)
+            yield Goal(worth * (0.6 if view.another_is_nearer(cell) else 1), view.steps[cell], cell, None)
 
 
 def _resting(view: Outlook, per_heart: float) -> Iterator[Goal]:

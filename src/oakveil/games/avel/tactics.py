@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
+
+import msgspec
 
 from oakveil.kernel.ask import Ask, Option
 
@@ -48,49 +51,77 @@ def clash_value(damage: int, wounds: int, left: int, hearts: int) -> float:
     return value
 
 
-class _Valuation:
-    """The value of a clash for any faces on its dice, with spells used as usual."""
+class Valuation(msgspec.Struct, frozen=True):
+    """What a clash is worth for any faces on its dice, with spells used as usual.
 
-    def __init__(self, g: Avel, clash: Clash) -> None:
-        self.mine = sum(clash.dice)
-        self.added = clash.attacks_added, clash.defences_added
-        self.left = g.state.monsters[clash.monster].left
-        self.hearts = g.hero(clash.seat).hearts
+    `colours` are those of all dice, the hero's `mine` dice first; `attacks` and `defences` were added by effects;
+    `left` is the monster's toughness left, `hearts` are the hero's.
+    """
 
-    def of(self, faces: tuple[str, ...], attacks: int = 0, defences: int = 0) -> float:
-        """The value with these faces and so many more attacks and defences of the hero."""
+    dice: Mapping[str, Sequence[str]]
+    colours: tuple[str, ...]
+    mine: int
+    left: int
+    hearts: int
+    attacks: int = 0
+    defences: int = 0
+
+    def result(self, faces: tuple[str, ...], attacks: int = 0, defences: int = 0) -> tuple[int, int]:
+        """Damage and wounds with these faces and so many more attacks and defences of the hero."""
         hero, monster = faces[: self.mine], faces[self.mine :]
-        attacks += hero.count("attack") + self.added[0]
-        defences += hero.count("defence") + self.added[1]
+        attacks += hero.count("attack") + self.attacks
+        defences += hero.count("defence") + self.defences
         spells = hero.count("spell")
         theirs, guard = monster.count("attack"), monster.count("defence")
         as_attack = spells_as_attack(attacks, defences, spells, theirs, guard, self.hearts, self.left)
-        damage = max(0, attacks + as_attack - guard)
-        wounds = max(0, theirs - defences - (spells - as_attack))
+        damage = attacks + as_attack - guard
+        wounds = theirs - defences - (spells - as_attack)
+        return max(0, min(damage, self.left)), max(0, min(wounds, self.hearts))
+
+    def of(self, faces: tuple[str, ...], attacks: int = 0, defences: int = 0) -> float:
+        """The worth of that result."""
+        damage, wounds = self.result(faces, attacks, defences)
         return clash_value(damage, wounds, self.left, self.hearts)
 
+    def rerolled(self, faces: tuple[str, ...], dice: tuple[int, ...]) -> float:
+        """The expected worth after rolling these dice again."""
+        total, weight = 0.0, 0
+        for outcome, times in rolls_again(self.dice, self.colours, faces, dice):
+            total += times * self.of(outcome)
+            weight += times
+        return total / weight
 
-def choose_effect(g: Avel, ask: Ask) -> Option:
-    """The effect with the largest expected gain, if it gains enough to be spent now."""
-    clash = g.within(Clash)
-    assert clash is not None
-    valuation, colours = _Valuation(g, clash), clash.colours(g)
-    now = valuation.of(clash.faces)
-    wanted = 0.01 if clash.number == CLASHES else 0.3
+
+def rolls_again(
+    dice: Mapping[str, Sequence[str]], colours: tuple[str, ...], faces: tuple[str, ...], again: tuple[int, ...]
+) -> Iterator[tuple[tuple[str, ...], int]]:
+    """What may lie there after rolling the dice `again` once more, with the number of ways of each."""
+    new = list(faces)
+    for rolled in product(*(Counter(dice[colours[die]]).items() for die in again)):
+        ways = 1
+        for die, (face, count) in zip(again, rolled, strict=True):
+            new[die] = face
+            ways *= count
+        yield tuple(new), ways
+
+
+def best_use(valuation: Valuation, faces: tuple[str, ...], options: Iterable[Option], last: bool) -> Option:
+    """The effect with the largest expected gain, if it gains enough to be spent now; else none. `last`: third clash."""
+    now = valuation.of(faces)
     best: Option = Done()
     best_gain = 0.0
     seen: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
-    for option in ask.options:
+    for option in options:
         match option:
             case Reroll(token=token, dice=dice):
-                alike = token, tuple((colours[die], clash.faces[die]) for die in dice)
+                alike = token, tuple((valuation.colours[die], faces[die]) for die in dice)
                 if alike not in seen:
-                    seen[alike] = _expected(g, clash, valuation, dice, colours) - now
-                gain, enough = seen[alike], wanted
+                    seen[alike] = valuation.rerolled(faces, dice) - now
+                gain, enough = seen[alike], 0.01 if last else 0.3
             case AddAttack():
-                gain, enough = valuation.of(clash.faces, attacks=1) - now, 0.9
+                gain, enough = valuation.of(faces, attacks=1) - now, 0.9
             case AddDefence():
-                gain, enough = valuation.of(clash.faces, defences=1) - now, 0.5
+                gain, enough = valuation.of(faces, defences=1) - now, 0.5
             case _:
                 continue
         if gain > max(enough, best_gain):
@@ -98,18 +129,20 @@ def choose_effect(g: Avel, ask: Ask) -> Option:
     return best
 
 
-def _expected(g: Avel, clash: Clash, valuation: _Valuation, dice: tuple[int, ...], colours: tuple[str, ...]) -> float:
-    """The expected value after rolling these dice again."""
-    faces, total, weight = list(clash.faces), 0.0, 0
-    outcomes = [Counter(g.box.faces[colours[die]]).items() for die in dice]
-    for rolled in product(*outcomes):
-        times = 1
-        for die, (face, count) in zip(dice, rolled, strict=True):
-            faces[die] = face
-            times *= count
-        total += times * valuation.of(tuple(faces))
-        weight += times
-    return total / weight
+def choose_effect(g: Avel, ask: Ask) -> Option:
+    """As `best_use` says of the clash being fought."""
+    clash = g.within(Clash)
+    assert clash is not None
+    valuation = Valuation(
+        g.box.faces,
+        clash.colours(g),
+        sum(clash.dice),
+        g.state.monsters[clash.monster].left,
+        g.hero(clash.seat).hearts,
+        clash.attacks_added,
+        clash.defences_added,
+    )
+    return best_use(valuation, clash.faces, ask.options, clash.number == CLASHES)
 
 
 def choose_spells(g: Avel, ask: Ask) -> Option:

@@ -11,10 +11,10 @@ from oakveil.kernel.rulebook import rule
 
 from .. import choices
 from ..choices import Done, RollForMonster, Spells
-from ..effects import AddAttack, AddDefence, Reroll
+from ..effects import AddAttack, AddDefence, OneTimeEffect, Reroll
 from ..events import ClashResolved, ClashRolled, EffectUsed, SpellsSet
 from ..odds import HeroDice, MonsterDice, spells_as_attack
-from ..state import SLOTS, Avel, MonsterId, TokenId
+from ..state import SLOTS, Avel, Hero, MonsterId, TokenId
 
 ROLL_SECONDS = 4
 """The monster's dice roll by themselves when the neighbour does not press the button in this time."""
@@ -166,30 +166,27 @@ class Clash(Frame):
         )
 
 
-@rule("AVEL-EFFECT-01", "AVEL-EFFECT-03", "AVEL-EFFECT-12", "AVEL-ATTR-03", "AVEL-ATTR-04", "AVEL-ATTR-05")
 def usable_effects(g: Avel, clash: Clash) -> list[Option]:
-    """Every one-time effect the hero could use now: of worn, unblocked tokens without a used marker.
+    """Every use of a one-time effect that the hero could make now."""
+    ready = ready_effects(g, g.hero(clash.seat), clash.monster)
+    return [use for token, effect in ready for use in uses(clash.colours(g), token, effect)] if ready else []
+
+
+@rule("AVEL-EFFECT-01", "AVEL-EFFECT-03", "AVEL-EFFECT-12", "AVEL-ATTR-03", "AVEL-ATTR-04", "AVEL-ATTR-05")
+def ready_effects(g: Avel, hero: Hero, monster: MonsterId) -> list[tuple[TokenId, OneTimeEffect]]:
+    """The one-time effects that work against a monster: of worn, unblocked tokens without a used marker.
 
     A used marker stops the one-time effect only; the token's dice are rolled all the same.
     """
     from .battle import blocked  # a battle is made of clashes
 
-    hero, options = g.hero(clash.seat), list[Option]()
-    useless = blocked(g, clash.monster)
+    ready = []
     for slot, token in zip(SLOTS, (hero.weapon, hero.shield, hero.helmet), strict=True):
-        if token is None or token in hero.used or slot == useless:
-            continue
-        once = g.box.side(token, token in g.state.upgraded).once
-        if once is None or not _works_against(g, once.vs, clash.monster):
-            continue
-        match once:
-            case Reroll():
-                options.extend(_rerolls(g, clash, token, once))
-            case AddAttack():
-                options.append(choices.AddAttack(token))
-            case AddDefence():
-                options.append(choices.AddDefence(token))
-    return options
+        if token is not None and token not in hero.used:
+            once = g.box.side(token, token in g.state.upgraded).once
+            if once is not None and slot != blocked(g, monster) and _works_against(g, once.vs, monster):
+                ready.append((token, once))
+    return ready
 
 
 @rule("AVEL-EFFECT-06", "AVEL-EFFECT-07", "AVEL-EFFECT-08", "AVEL-EFFECT-09", "AVEL-BEAST-04")
@@ -199,10 +196,16 @@ def _works_against(g: Avel, brood: str | None, monster: MonsterId) -> bool:
 
 
 @rule("AVEL-EFFECT-05", "AVEL-EFFECT-06", "AVEL-EFFECT-10", "AVEL-EFFECT-11")
-def _rerolls(g: Avel, clash: Clash, token: TokenId, effect: Reroll) -> list[Option]:
-    """Every choice of dice for a reroll: one, or up to `count`, of the colours named.
+def uses(colours: tuple[str, ...], token: TokenId, effect: OneTimeEffect) -> list[Option]:
+    """The ways to use an effect with dice of these colours: a reroll with every choice of up to `count` of them.
 
     Ruling (AVEL-EFFECT-11): without such a die there is nothing to offer.
     """
-    eligible = [die for die, colour in enumerate(clash.colours(g)) if colour in effect.dice]
-    return [choices.Reroll(token, dice) for n in range(1, effect.count + 1) for dice in combinations(eligible, n)]
+    match effect:
+        case AddAttack():
+            return [choices.AddAttack(token)]
+        case AddDefence():
+            return [choices.AddDefence(token)]
+        case Reroll(dice=dice, count=count):
+            eligible = [die for die, colour in enumerate(colours) if colour in dice]
+            return [choices.Reroll(token, some) for n in range(1, count + 1) for some in combinations(eligible, n)]
