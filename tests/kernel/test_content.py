@@ -30,7 +30,7 @@ class Bird(Struct, frozen=True, forbid_unknown_fields=True):
     weight: float = 1.0
     eggs: tuple[int, int] = (0, 0)
     calls: dict[Literal["day", "night"], Annotated[str, Meta(max_length=8)]] = {}
-    nest: Annotated[str, Meta(pattern="^[0-9]+$")] | None = None
+    nest: Annotated[str, Meta(pattern=r"^[0-9]+\Z")] | None = None
     songs: Annotated[tuple[str, ...], Meta(min_length=1, max_length=2)] = ("tweet",)
 
 

@@ -28,7 +28,7 @@ LARGEST_FILE = 1_000_000
 MOST_ENTRIES = 500
 """A list of a content file may have this many entries."""
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$", extra={"fault": "content-bad-id"})]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z", extra={"fault": "content-bad-id"})]
 """An id of a content file: lower case letters, digits and underscores."""
 
 Check = Callable[..., Iterable[Fault]]

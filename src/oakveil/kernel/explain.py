@@ -105,9 +105,10 @@ _KINDS: dict[type, str] = {bool: "truth", int: "number", float: "number", str: "
 def _wrong_text(kind: inspect.StrType, value: object, at: Place) -> list[Fault]:
     if not isinstance(value, str):
         return _wrong_kind("text", value, at)
-    if kind.pattern is not None and not re.search(kind.pattern, value):
+    wrong_length = _not_between(len(value), kind.min_length, kind.max_length, "letters", at)
+    if not wrong_length and kind.pattern is not None and not re.search(kind.pattern, value):
         return [at.fault("content-badly-written", found=shown(value))]
-    return _not_between(len(value), kind.min_length, kind.max_length, "letters", at)
+    return wrong_length
 
 
 def _wrong_number(kind: inspect.IntType | inspect.FloatType, value: object, at: Place) -> list[Fault]:

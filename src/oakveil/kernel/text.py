@@ -87,8 +87,8 @@ class Texts:
         return self._read[locale]
 
 
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-"""A text in a content file: one line, never empty."""
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=400, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
+"""A text in a content file: one line, never empty, without control characters."""
 
 
 class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

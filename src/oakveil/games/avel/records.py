@@ -30,8 +30,9 @@ Actions = Annotated[int, Meta(ge=1, le=9)]
 DialToughness = Annotated[int, Meta(ge=1, le=99)]
 Size = Literal["small", "big", "beast"]
 Lair = Literal["small", "big"]
+ShapeId = Annotated[str, Meta(pattern=r"^[A-Z][0-9]\Z")]
 Kind = Literal["weapon", "shield", "helmet", "elixir"]
-Cell = Annotated[str, Meta(pattern="^-?[0-9]{1,2},-?[0-9]{1,2}$")]
+Cell = Annotated[str, Meta(pattern=r"^-?[0-9]{1,2},-?[0-9]{1,2}\Z")]
 """A cell of the land, "q,r" (AVEL-MAP-01)."""
 
 
@@ -44,7 +45,7 @@ class Die(Record, frozen=True):
 
     id: Colour
     count: Annotated[int, Meta(ge=1, le=9)]
-    letter: Annotated[str, Meta(pattern="^[A-Z]$")]
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
     faces: tuple[Face, ...]
 
 
@@ -72,7 +73,7 @@ class EquipmentCard(Record, frozen=True):
     id: Id
     name: Name
     kind: Kind
-    shape: str
+    shape: ShapeId
     basic: tuple[EquipmentEffect, ...]
     upgraded: tuple[EquipmentEffect, ...] | None = None
 
@@ -80,8 +81,8 @@ class EquipmentCard(Record, frozen=True):
 class Shape(Record, frozen=True):
     """The outline of tokens: a picture, a text for each row, "#" a cell."""
 
-    id: Annotated[str, Meta(pattern="^[A-Z][0-9]$")]
-    picture: Annotated[tuple[Annotated[str, Meta(pattern="^[#.]{1,6}$")], ...], Meta(min_length=1, max_length=6)]
+    id: ShapeId
+    picture: Annotated[tuple[Annotated[str, Meta(pattern=r"^[#.]{1,6}\Z")], ...], Meta(min_length=1, max_length=6)]
 
     @property
     def cells(self) -> tuple[tuple[int, int], ...]:
@@ -212,7 +213,7 @@ class EquipmentFile(Record, frozen=True):
 class ShapesFile(Record, frozen=True):
     """`backpack` is a picture like those of the shapes."""
 
-    backpack: Annotated[tuple[Annotated[str, Meta(pattern="^[#.]{1,12}$")], ...], Meta(min_length=1, max_length=12)]
+    backpack: Annotated[tuple[Annotated[str, Meta(pattern=r"^[#.]{1,12}\Z")], ...], Meta(min_length=1, max_length=12)]
     shape: tuple[Shape, ...]
 
 

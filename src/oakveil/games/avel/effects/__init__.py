@@ -20,7 +20,7 @@ from .equipment import (
 from .land import Band, Invade, Mend, Refill, Retire, Rise, Spring, TrackEffect
 from .monsters import Attribute, Coins, Draw, FewerDice, NoEffects, Reward, Upgrade
 from .services import BuildWall, SealLair, Service, SetTrap, Trade, Wish, WishResult
-from .words import Brood, Colour, Effect, Face, HeroColour, Piece, Slot
+from .words import Brood, Colour, Effect, Face, HeroColour, Piece
 
 __all__ = [
     "AddAttack",
@@ -55,7 +55,6 @@ __all__ = [
     "SealLair",
     "Service",
     "SetTrap",
-    "Slot",
     "Spring",
     "TrackEffect",
     "Trade",

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from oakveil.kernel.content import Id
 from oakveil.kernel.text import Message, Text
 
 from .words import Colour, Effect, Face, Piece, dice
@@ -71,7 +72,7 @@ class Invade(Effect, frozen=True, tag="invade"):
     """
 
     by_heroes: tuple[Band, Band, Band, Band]
-    landing: dict[Face, Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]]
+    landing: dict[Face, Annotated[tuple[Id, ...], Meta(min_length=1, max_length=20)]]
 
     def message(self, text: Text, heroes: int, tiles: Mapping[str, str]) -> Message:
         """The message for this number of heroes; `tiles` holds the names of the tiles in the language of `text`."""

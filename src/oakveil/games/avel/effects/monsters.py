@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from oakveil.kernel.text import Message, Text
 
 from .equipment import Heal
-from .words import Effect, HeroColour, Slot, coins, die
+from .words import Effect, HeroColour, coins, die
 
 
 class FewerDice(Effect, frozen=True, tag="fewer_dice"):
@@ -25,7 +25,7 @@ class FewerDice(Effect, frozen=True, tag="fewer_dice"):
 class NoEffects(Effect, frozen=True, tag="no_effects"):
     """Attribute: what is worn there has no effect, or no elixir may be drunk (AVEL-ATTR-03 to -06)."""
 
-    source: Slot | Literal["elixir"]
+    source: Literal["weapon", "shield", "helmet", "elixir"]
 
     def message(self, text: Text) -> Message:
         return Message("avel-effect-no_effects", {"source": self.source})

@@ -18,8 +18,6 @@ Colour = Annotated[
 """Colours of all dice."""
 Face = Literal["attack", "defence", "spell", "blank"]
 Brood = Literal["red", "green", "blue"]
-Slot = Literal["weapon", "shield", "helmet"]
-"""The kinds of equipment that are worn."""
 Piece = Literal["seal", "trap", "wall"]
 """What the team lays on the land or builds, and what leaves the game when its time is over."""
 

@@ -2,8 +2,9 @@
 ###
 ### Variables carry the names of the fields they come from. Heroes: their name. Tiles, cells, monsters, tokens and traps:
 ### the name with its definite article ("the Quarry", "Fox Hollow"); $a_monster, $a_token: with the indefinite one. A cell
-### whose tile lies face down: avel-unknown-.... Several faces, dice or tokens: one text, listed. Nothing there (hero 0,
-### no token, an empty list): the text "none". Yes and no: "yes", "no". $amount is $n without its sign.
+### whose tile lies face down: avel-unknown-.... Several faces, dice or tokens: one text, listed; coins are listed with the
+### tokens they go with. Nothing there (hero 0, no token, an empty list): the text "none". Yes and no: "yes", "no".
+### $amount is $n without its sign.
 
 avel-title = Chronicles of Avel
 avel-blurb = Walk a land of hidden tiles, fight its monsters with dice and pack their treasures into your backpack. Twelve nights later the Black Moon rises, and all that is left of the monsters marches on the castle. Win together or lose together.
@@ -360,8 +361,25 @@ avel-choice-PressOn = Press on
 avel-choice-Retreat = Retreat
 avel-choice-Grab = Grab shape { $position }
 avel-choice-Fumble = Grab nothing
-avel-choice-Fitting = Wear { $worn }; pack { $packed }; discard { $discards }
-avel-choice-Rearrangement = Wear { $worn }; pack { $packed }
+avel-choice-Fitting =
+    Wear { $worn ->
+        [none] nothing
+       *[other] { $worn }
+    }; pack { $packed ->
+        [none] nothing
+       *[other] { $packed }
+    }; discard { $discards ->
+        [none] nothing
+       *[other] { $discards }
+    }
+avel-choice-Rearrangement =
+    Wear { $worn ->
+        [none] nothing
+       *[other] { $worn }
+    }; pack { $packed ->
+        [none] nothing
+       *[other] { $packed }
+    }
 avel-choice-Upgrade = Upgrade { $token }
 avel-choice-Lose = Lose { $token }
 avel-choice-Buy = Buy
@@ -372,13 +390,19 @@ avel-choice-ChooseTrap = Buy { $trap }
 avel-choice-LayTrap = Lay it at { $tile }
 avel-choice-LakeReroll = Roll again
 avel-choice-LakeLeave = Leave the lake
-avel-choice-Proposal = Give { $give }, take { $take }
+avel-choice-Proposal =
+    Give { $give ->
+        [none] nothing
+       *[other] { $give }
+    }, take { $take ->
+        [none] nothing
+       *[other] { $take }
+    }
 avel-choice-Cancel = Exchange nothing
 avel-choice-Accept = Accept
 avel-choice-Decline = Decline
 avel-choice-MarchTo = To { $tile }
 avel-choice-LandOn = At { $tile }
-avel-nothing = nothing
 
 ## Refusals
 
@@ -572,7 +596,14 @@ avel-event-PieceRetired =
         [trap] The time of the traps was over (unused: { $n }).
        *[wall] The time of building was over (unused walls: { $n }).
     }
-avel-event-Exchanged = { $hero } gave { $give } to { $other } and took { $take }.
+avel-event-Exchanged =
+    { $hero } gave { $give ->
+        [none] nothing
+       *[other] { $give }
+    } to { $other } and took { $take ->
+        [none] nothing
+       *[other] { $take }
+    }.
 avel-event-ExchangeRefused = { $other } declined the exchange with { $hero }.
 avel-event-MarkerMoved =
     { $symbol ->
@@ -866,7 +897,7 @@ avel-content-start-lairs = Start tiles hold { $found } small lairs; set-up place
 avel-content-start-big = Start tile '{ $entry }' has a big lair; set-up places small monsters only.
 avel-content-start-always = Start tile '{ $entry }' must be in play with every number of heroes.
 avel-content-lair-and-service = '{ $entry }' has a lair and a service.
-avel-content-wish-faces = '{ $entry }': a result of the wish names { $found } faces, but { $wanted } dice are rolled.
+avel-content-wish-faces = '{ $entry }': a result of the wish has { $found } faces; it needs { $wanted }.
 avel-content-wish-double = '{ $entry }': two results of the wish name the same faces.
 avel-content-shortcut =
     Shortcut '{ $symbol }' leads nowhere with { $heroes ->

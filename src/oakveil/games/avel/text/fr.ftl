@@ -3,7 +3,7 @@
 ### Les variables portent le nom des champs dont elles viennent. Héros : leur nom. Tuiles, cases, monstres, équipements et
 ### pièges : le nom avec son article défini (« la Carrière », « le Creux du Renard ») ; $a_monster, $a_token : avec
 ### l'article indéfini. Une case dont la tuile est cachée : avel-unknown-.... Plusieurs faces, dés ou jetons : un seul
-### texte, énuméré. Rien (héros 0, aucun jeton, liste vide) : le texte « none ». Oui et non : « yes », « no ».
+### texte, énuméré, les pièces avec les jetons. Rien (héros 0, aucun jeton, liste vide) : le texte « none ». Oui et non : « yes », « no ».
 ### $amount est $n sans son signe.
 
 avel-title = Les Chroniques d'Avel
@@ -364,8 +364,25 @@ avel-choice-PressOn = Continuer
 avel-choice-Retreat = Se replier
 avel-choice-Grab = Saisir la forme { $position }
 avel-choice-Fumble = Ne rien saisir
-avel-choice-Fitting = Porter : { $worn } ; ranger : { $packed } ; abandonner : { $discards }
-avel-choice-Rearrangement = Porter : { $worn } ; ranger : { $packed }
+avel-choice-Fitting =
+    Porter : { $worn ->
+        [none] rien
+       *[other] { $worn }
+    } ; ranger : { $packed ->
+        [none] rien
+       *[other] { $packed }
+    } ; abandonner : { $discards ->
+        [none] rien
+       *[other] { $discards }
+    }
+avel-choice-Rearrangement =
+    Porter : { $worn ->
+        [none] rien
+       *[other] { $worn }
+    } ; ranger : { $packed ->
+        [none] rien
+       *[other] { $packed }
+    }
 avel-choice-Upgrade = Améliorer { $token }
 avel-choice-Lose = Perdre { $token }
 avel-choice-Buy = Acheter
@@ -376,13 +393,19 @@ avel-choice-ChooseTrap = Acheter { $trap }
 avel-choice-LayTrap = Le poser sur { $tile }
 avel-choice-LakeReroll = Relancer
 avel-choice-LakeLeave = Quitter le lac
-avel-choice-Proposal = Donner : { $give } ; prendre : { $take }
+avel-choice-Proposal =
+    Donner : { $give ->
+        [none] rien
+       *[other] { $give }
+    } ; prendre : { $take ->
+        [none] rien
+       *[other] { $take }
+    }
 avel-choice-Cancel = Ne rien échanger
 avel-choice-Accept = Accepter
 avel-choice-Decline = Refuser
 avel-choice-MarchTo = Vers { $tile }
 avel-choice-LandOn = Sur { $tile }
-avel-nothing = rien
 
 ## Refus
 
@@ -577,7 +600,14 @@ avel-event-PieceRetired =
         [trap] Le temps des pièges prit fin (inutilisés : { $n }).
        *[wall] Le temps de bâtir prit fin (murs inutilisés : { $n }).
     }
-avel-event-Exchanged = Échange : { $hero } donna { $give } contre { $take } ; en face, { $other }.
+avel-event-Exchanged =
+    { $hero } donna à { $other } { $give ->
+        [none] rien
+       *[other] { $give }
+    } et reçut { $take ->
+        [none] rien
+       *[other] { $take }
+    }.
 avel-event-ExchangeRefused = { $other } refusa l'échange avec { $hero }.
 avel-event-MarkerMoved =
     { $symbol ->
@@ -878,7 +908,7 @@ avel-content-start-lairs = Les tuiles de départ ont { $found } petites tanière
 avel-content-start-big = La tuile de départ « { $entry } » a une grande tanière ; la mise en place ne pose que de petits monstres.
 avel-content-start-always = La tuile de départ « { $entry } » doit être en jeu quel que soit le nombre de héros.
 avel-content-lair-and-service = « { $entry } » a une tanière et un service.
-avel-content-wish-faces = « { $entry } » : un résultat du vœu nomme { $found } faces, mais on lance { $wanted } dés.
+avel-content-wish-faces = « { $entry } » : un résultat du vœu a { $found } faces ; il en faut { $wanted }.
 avel-content-wish-double = « { $entry } » : deux résultats du vœu nomment les mêmes faces.
 avel-content-shortcut =
     Le raccourci « { $symbol } » ne mène nulle part avec { $heroes ->
