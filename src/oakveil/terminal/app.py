@@ -1,0 +1,405 @@
+"""The full screen: what goes on there, and what keys do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.widgets import OptionList
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.match import Refused
+from oakveil.kernel.save import SaveError
+
+from .drawings.editor import Editor
+from .drawings.face import face_of
+from .ending import told_end, write_story
+from .lookup import rules_behind
+from .sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
+from .sitting import Sitting, Turn
+from .view import KEYS, TALL, WIDE, TableView
+
+PACE = 1.2
+"""Seconds after each answer of a bot, so that people can follow."""
+
+
+class OakveilApp(App[int]):
+    """A sitting on the full screen of a terminal. `pace` are the seconds after each answer of a bot."""
+
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - textual declares it so
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
+
+    def __init__(self, sitting: Sitting, pace: float = PACE) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.face = face_of(sitting.match.game)
+        self._view = TableView(self.face)
+        self._sight = sitting.sight()
+        self._pace = pace
+        self._hurry = asyncio.Event()
+        self._told = 0
+        self._recapped = len(sitting.story)
+        self._answered = False
+
+    def compose(self) -> ComposeResult:
+        yield self._view
+
+    def on_mount(self) -> None:
+        self.set_interval(0.25, self._tick)
+        self._go_on()
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """The text of a message of the terminal."""
+        return self.sitting.words.say(message, **args)
+
+    # What goes on
+
+    def _go_on(self) -> None:
+        """Show how the table stands now and see to it that whoever is next can answer."""
+        turn = self.sitting.turn()
+        if turn is not None and self.sitting.changes_hands(turn):
+            self._hand_over(turn)
+            return
+        if turn is not None and not turn.bot:
+            self.sitting.hand_to(turn.seat)
+        self._show()
+        if self.sitting.unsaved:
+            self.notify(self.say("terminal-cannot-save", problem=self.sitting.unsaved), severity="error")
+        if turn is None:
+            self._recap(self._end)
+        elif not turn.bot:
+            self._hurry.clear()
+            self._recap(lambda: None)
+        elif self._answered:
+            self._recap(lambda: self._think(turn))
+        else:
+            self._think(turn)
+
+    def _hand_over(self, turn: Turn) -> None:
+        """Cover the table until the next person is there."""
+        name = self.sitting.words.narrator.seat(self.sitting.match.table, turn.seat)
+        self.sitting.hand_to(turn.seat)
+        self._retell()
+        cover = Reading(name, self.say("terminal-hand-over", seat=name), self.sitting.words, covering=True)
+        self.push_screen(cover, lambda _: self._go_on())
+
+    @work(exclusive=True)
+    async def _think(self, turn: Turn) -> None:
+        """Let a bot answer, at a pace that people can follow."""
+        choice = await asyncio.to_thread(self.sitting.thought(turn))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), self._pace)
+        if self.sitting.turn() == turn:
+            self.sitting.answer(turn, choice)
+            self._go_on()
+
+    def _recap(self, then: Callable[[], object]) -> None:
+        """Stop for what has just happened, where it is worth it, and then go on."""
+        self._answered = False
+        news = self.sitting.story.known_to(self.sitting.viewer, self._recapped)
+        self._recapped = len(self.sitting.story)
+        recap = self.face.recap(self._sight, news)
+        if recap is None:
+            then()
+            return
+
+        def follow(_: None) -> None:
+            then()
+
+        self.push_screen(Reading(self.say("terminal-recap"), recap, self.sitting.words), follow)
+
+    def _tick(self) -> None:
+        turn = self.sitting.turn()
+        if turn is None or turn.bot:
+            return
+        if self.sitting.lapse_if_due(turn):
+            self.notify(self.say("terminal-lapsed"))
+            self._answered = True
+            self._go_on()
+        else:
+            self._show_foot(turn)
+
+    # What is shown
+
+    def _show(self) -> None:
+        self._sight = self.sitting.sight()
+        turn = self.sitting.turn()
+        narrator = self.sitting.words.narrator
+        if turn is None:
+            question = self.say("terminal-over")
+        elif turn.bot:
+            question = self.say("terminal-thinking", seat=narrator.seat(self._sight.table, turn.seat))
+        else:
+            question = narrator.question(self._sight.table, turn.ask)
+        self._view.show(self._sight, question, None if turn is None or turn.bot else self._sight.ask)
+        self._view.tell(self.sitting.story.told(self.sitting.words, self._sight.seat, self._told))
+        self._told = len(self.sitting.story)
+        self._show_foot(turn)
+
+    def _show_foot(self, turn: Turn | None) -> None:
+        left = self.sitting.seconds_left(turn) if turn is not None else None
+        clock = "" if left is None else self.say("terminal-clock", n=max(0, round(left)))
+        foot = "terminal-foot-over" if turn is None else "terminal-foot-bot" if turn.bot else "terminal-foot"
+        self._view.foot(self.say(foot), clock)
+
+    def _retell(self) -> None:
+        """Have the story told anew: something was taken back, or somebody else reads it, or in another language."""
+        self._view.forget()
+        self._told = 0
+        self._recapped = len(self.sitting.story)
+
+    # What is pressed
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._choose(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        if len(self.screen_stack) > 1:
+            return
+        pressed = event.character or event.key
+        deeds: dict[str, Callable[[], object]] = {
+            "?": self._why,
+            "f1": self._why,
+            "L": self._look,
+            "J": self._journal,
+            "R": self._rules,
+            "U": self._undo,
+            "H": self._hint,
+            "C": self._commands,
+            "S": self._save,
+            "O": self._load,
+            "G": self._language,
+            "K": self._clocks,
+            "N": self._wave_on,
+            "E": self._end,
+            "Q": self._quit,
+            " ": self._hurry.set,
+        }
+        if pressed in deeds:
+            event.stop()
+            deeds[pressed]()
+        elif len(pressed) == 1 and 0 <= KEYS.find(pressed) < len(self._view.choices):
+            event.stop()
+            self._choose(KEYS.index(pressed))
+
+    def _choose(self, place: int) -> None:
+        turn = self.sitting.turn()
+        if turn is None or turn.bot or place >= len(self._view.choices):
+            return
+        option = self._view.choices[place]
+        if option is None:
+            assert turn.ask.free is not None
+            editor = self.face.editor(self._sight, turn.ask.free.shape, turn.seat)
+            self._edit(editor, lambda answer: self.sitting.answer(turn, answer))
+        elif warning := self.face.warning(self._sight, option):
+            told = self.sitting.words.narrator.option(self._sight.table, option)
+            self._be_sure(f"{told}? {warning}.", lambda: self._answer(turn, option))
+        else:
+            self._answer(turn, option)
+
+    def _answer(self, turn: Turn, option: Option) -> None:
+        self._tell_wrong(self._try(lambda: self.sitting.answer(turn, option)))
+
+    def _try(self, deed: Callable[[], None]) -> str:
+        """Do something that may be refused: why it was, or "" when it is done."""
+        try:
+            deed()
+        except Refused as refusal:
+            if refusal.broken is None:
+                return str(refusal)
+            return self.sitting.words.narrator.refusal(self.sitting.match.table, refusal.broken)
+        self._answered = True
+        self._go_on()
+        return ""
+
+    def _tell_wrong(self, wrong: str) -> None:
+        if wrong:
+            self.notify(wrong, severity="warning")
+
+    def _be_sure(self, question: str, deed: Callable[[], object]) -> None:
+        """Do something only if the person says yes."""
+        sheet = Choice(question, [(self.say("terminal-yes-key"), self.say("terminal-yes"))], self.sitting.words)
+
+        def follow(answer: str | None) -> None:
+            if answer:
+                deed()
+
+        self.push_screen(sheet, follow)
+
+    # What can be looked up
+
+    def _why(self) -> None:
+        focus = self._view.focused
+        lines = [self.say("terminal-help")]
+        if focus is not None:
+            lines.append(self.sitting.words.narrator.option(self._sight.table, focus))
+        lines += rules_behind(self.sitting.match.game, self._sight.table, focus)
+        self.push_screen(Reading(self.say("terminal-help-title"), "\n\n".join(lines), self.sitting.words))
+
+    def _look(self) -> None:
+        self.push_screen(Leafing(self.face.pages(self._sight), self.sitting.words))
+
+    def _journal(self) -> None:
+        told = self.sitting.story.told(self.sitting.words, self._sight.seat)
+        title = self.say("terminal-journal")
+        self.push_screen(Reading(title, "\n".join(told), self.sitting.words, end=True))
+
+    def _rules(self) -> None:
+        rules = [f"{rule.id}: {rule.statement}" for rule in self.sitting.match.game.rules().values()]
+        self.push_screen(Searching(self.say("terminal-rules"), rules, self.sitting.words))
+
+    @work(exclusive=True, group="hint")
+    async def _hint(self) -> None:
+        turn = self.sitting.turn()
+        if turn is None or turn.bot:
+            return
+        advice = self.sitting.advice(turn.seat)
+        if advice is None:
+            self.notify(self.say("terminal-no-hint"))
+            return
+        option = await asyncio.to_thread(advice)
+        if self.sitting.turn() == turn:
+            told = self.sitting.words.narrator.option(self._sight.table, option)
+            self.notify(self.say("terminal-hint", option=told))
+
+    # What can be done beside the question
+
+    def _undo(self) -> None:
+        to = self.sitting.undo_to()
+        if to is None:
+            self.notify(self.say("kernel-nothing-to-undo"))
+        elif self.sitting.undo_is_free(to):
+            self._take_back(to)
+        else:
+            self._be_sure(self.say("terminal-undo-warning"), lambda: self._take_back(to))
+
+    def _take_back(self, to: int) -> None:
+        def deed() -> None:
+            self.sitting.undo(to)
+            self._retell()
+
+        self._tell_wrong(self._try(deed))
+
+    def _commands(self) -> None:
+        """What the game allows at any time, for each person at this screen."""
+        narrator, table = self.sitting.words.narrator, self._sight.table
+        doable = [(seat, command) for seat in self.sitting.people() for command in table.commands]
+        if not doable or self.sitting.turn() is None:
+            self.notify(self.say("terminal-no-commands"))
+            return
+
+        def begin(key: str | None) -> None:
+            if key:
+                seat, command = doable[KEYS.index(key)]
+                editor = self.face.editor(self._sight, command.shape, seat)
+                self._edit(editor, lambda answer: self.sitting.command(seat, command.key, answer))
+
+        if len(doable) == 1:
+            begin(KEYS[0])
+            return
+        asked = [
+            f"{narrator.seat(table, seat)}: {narrator.question(table, Ask(seat, command.key))}"
+            for seat, command in doable
+        ]
+        answers = list(zip(KEYS, asked, strict=False))
+        self.push_screen(Choice(self.say("terminal-commands"), answers, self.sitting.words), begin)
+
+    def _edit(self, editor: Editor, give: Callable[[Option], None]) -> None:
+        """Have an answer of one's own made, and give it."""
+        self.push_screen(Editing(editor, lambda answer: self._try(lambda: give(answer)), self.sitting.words))
+
+    def _prompt(self, question: str, usual: str, use: Callable[[Path], None]) -> None:
+        """Have the name of a file typed, and use it."""
+
+        def follow(file: str | None) -> None:
+            if file:
+                use(Path(file))
+
+        self.push_screen(Prompt(question, usual, self.sitting.words), follow)
+
+    def _save(self) -> None:
+        usual = str(self.sitting.file or f"{self.sitting.match.game.id}.oak")
+        self._prompt(self.say("terminal-save-as"), usual, lambda file: self._write(self.sitting.keep_as, file))
+
+    def _write(self, writing: Callable[[Path], None], file: Path) -> None:
+        try:
+            writing(file)
+        except OSError as problem:
+            self.notify(self.say("terminal-cannot-save", problem=f"{file}: {problem.strerror or problem}"))
+        else:
+            self.notify(self.say("terminal-saved", file=str(file)))
+
+    def _load(self) -> None:
+        self._prompt(self.say("terminal-load"), str(self.sitting.file or ""), self._take)
+
+    def _take(self, file: Path) -> None:
+        try:
+            self.sitting.load(file)
+        except SaveError as problem:
+            self.notify(str(problem), severity="error")
+            return
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self.workers.cancel_all()
+        self.face = self._view.face = face_of(self.sitting.match.game)
+        self._retell()
+        self._go_on()
+
+    def _language(self) -> None:
+        self.sitting.speak("fr" if self.sitting.words.locale == "en" else "en")
+        self._retell()
+        self._show()
+
+    def _clocks(self) -> None:
+        self.sitting.clocks = not self.sitting.clocks
+        self.notify(self.say("terminal-clocks-on" if self.sitting.clocks else "terminal-clocks-off"))
+
+    def _wave_on(self) -> None:
+        turn = self.sitting.turn()
+        if turn is not None and self.sitting.may_wave_on(turn):
+            self.sitting.wave_on(turn)
+            self._go_on()
+
+    def _quit(self) -> None:
+        if self.sitting.outcome is not None or (self.sitting.file is not None and not self.sitting.unsaved):
+            self.exit(0)
+        else:
+            self._be_sure(self.say("terminal-quit-unsaved"), lambda: self.exit(0))
+
+    # The end
+
+    def _end(self) -> None:
+        if self.sitting.outcome is None:
+            return
+        deeds: dict[str, Callable[[], object]] = {
+            "j": self._journal,
+            "w": self._write_story,
+            "s": self._save,
+            "a": self._again,
+            "q": self._quit,
+        }
+        answers = [(key, self.say(f"terminal-end-{key}")) for key in deeds]
+
+        def follow(key: str | None) -> None:
+            if key:
+                deeds[key]()
+
+        self.push_screen(Choice("\n".join(told_end(self.sitting)), answers, self.sitting.words), follow)
+
+    def _again(self) -> None:
+        self.sitting.again()
+        self._begin_anew()
+
+    def _write_story(self) -> None:
+        usual = f"{self.sitting.match.game.id}-story.txt"
+        self._prompt(
+            self.say("terminal-write-story"),
+            usual,
+            lambda file: self._write(lambda page: write_story(self.sitting, page), file),
+        )

@@ -1,0 +1,32 @@
+"""Looking up why: the rules behind a question and behind each of its options."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from oakveil.kernel.ask import Option
+from oakveil.kernel.game import Game
+from oakveil.kernel.narrate import rule_text
+from oakveil.kernel.rulebook import carriers
+
+
+def rules_behind(game: Game, table: Any, option: Option | None) -> list[str]:
+    """The rules that allow `option` (None: any), then those that the step which asks carries out: "ID: statement"."""
+    ids = [option.rule] if option is not None and option.rule else []
+    if table.stack:
+        frame = table.stack[-1]
+        ids += _carried_by(game).get(frame.plan[frame.at].run.__qualname__, [])
+    return [f"{id}: {rule_text(game, id)}" for id in dict.fromkeys(ids)]
+
+
+@cache
+def _carried_by(game: Game) -> dict[str, list[str]]:
+    """The rules of a game by the name of the step, method or function that carries them out."""
+    carried: dict[str, list[str]] = {}
+    known = game.rules()
+    for id, places in carriers("").items():
+        for place in places:
+            if id in known:
+                carried.setdefault(place.name, []).append(id)
+    return carried

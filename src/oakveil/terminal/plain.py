@@ -1,0 +1,383 @@
+"""Line mode: for screen readers, for pipes, and for whoever likes it quiet. Lines in, lines out, no colours."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TextIO
+
+from oakveil.kernel.ask import Ask, Option, Seat
+from oakveil.kernel.clock import GRACE
+from oakveil.kernel.match import Refused
+from oakveil.kernel.save import SaveError
+from oakveil.kernel.table import Command
+
+from .drawings.editor import Editor
+from .drawings.face import face_of
+from .drawings.sight import Sight
+from .ending import told_end, write_story
+from .lookup import rules_behind
+from .sitting import Sitting, Turn
+
+Read = Callable[[float | None], str | None]
+"""Gives the next line, or None when so many seconds (None: any number) have passed. Raises EOFError at the end."""
+
+
+class Leave(Exception):
+    """Whoever plays wants to stop."""
+
+
+def reader(stream: TextIO) -> Read:
+    """Reads lines of `stream` in a thread of its own, so that a clock can run out while nobody types."""
+    lines: SimpleQueue[str | None] = SimpleQueue()
+
+    def follow() -> None:
+        for line in stream:
+            lines.put(line.rstrip("\r\n"))
+        lines.put(None)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+    def read(seconds: float | None) -> str | None:
+        try:
+            line = lines.get(timeout=seconds)
+        except Empty:
+            return None
+        if line is None:
+            lines.put(None)
+            raise EOFError
+        return line
+
+    return read
+
+
+class PlainTable:
+    """A sitting in line mode."""
+
+    def __init__(self, sitting: Sitting, read: Read, write: Callable[[str], None]) -> None:
+        self.sitting, self.read, self._write = sitting, read, write
+        self.face = face_of(sitting.match.game)
+        self._heard: dict[Seat, int] = {}
+
+    def run(self) -> int:
+        """Play until the game is over and nobody wants another one, or the input ends."""
+        try:
+            self._welcome()
+            while True:
+                self._play()
+                self._end()
+        except Leave:
+            self._farewell("terminal-plain-bye")
+        except EOFError:
+            self._farewell("terminal-plain-eof")
+        return 0
+
+    def say(self, message: str, /, **args: str | int) -> None:
+        """Write a message of the terminal."""
+        self.tell(self.sitting.words.say(message, **args))
+
+    def tell(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            self._write(line.rstrip() + "\n")
+
+    def _welcome(self) -> None:
+        self.say("terminal-commitment", commitment=self.sitting.match.fair.commitment)
+        self.say("terminal-plain-welcome")
+
+    def _farewell(self, message: str) -> None:
+        self.say(message)
+        file = self.sitting.file
+        if file is not None and not self.sitting.unsaved:
+            self.say("terminal-saved", file=str(file))
+        elif self.sitting.outcome is None:
+            self.say("terminal-not-saved")
+
+    def _play(self) -> None:
+        while (turn := self.sitting.turn()) is not None:
+            self._news()
+            if turn.bot:
+                self.sitting.answer(turn, self.sitting.thought(turn)())
+                continue
+            self._hand_over(turn)
+            self._ask(turn)
+        self._news()
+
+    def _news(self) -> None:
+        """What has happened since it was last told to whoever looks at the screen."""
+        viewer = self.sitting.viewer
+        self.tell(*self.sitting.story.told(self.sitting.words, viewer, self._heard.get(viewer, 0)))
+        self._heard[viewer] = len(self.sitting.story)
+        if self.sitting.unsaved:
+            self.say("terminal-cannot-save", problem=self.sitting.unsaved)
+
+    def _hand_over(self, turn: Turn) -> None:
+        if turn.seat == self.sitting.viewer:
+            return
+        name = self.sitting.words.narrator.seat(self.sitting.match.table, turn.seat)
+        if self.sitting.changes_hands(turn):
+            self._write("\n" * 60)
+            self.say("terminal-hand-over", seat=name)
+            self._line(None)
+            self.sitting.hand_to(turn.seat)
+            self._news()
+        else:
+            self.say("terminal-next", seat=name)
+            self._heard[turn.seat] = self._heard[self.sitting.viewer]
+            self.sitting.hand_to(turn.seat)
+
+    def _line(self, turn: Turn | None) -> str | None:
+        """The next line typed; None if the clock of the open question ran out instead."""
+        self._write("> ")
+        while True:
+            left = self.sitting.seconds_left(turn) if turn is not None else None
+            line = self.read(None if left is None else max(0.0, left + GRACE))
+            if line is not None:
+                return line.strip()
+            assert turn is not None
+            if self.sitting.lapse_if_due(turn):
+                return None
+
+    def _ask(self, turn: Turn) -> None:
+        """Put the open question until it is answered, or another one is open."""
+        self._put(turn)
+        while self.sitting.turn() == turn:
+            line = self._line(turn)
+            if line is None:
+                self.say("terminal-lapsed")
+            elif not self._choose(turn, line) and not self._obey(turn, line):
+                self.say("terminal-plain-unknown", n=self._count(turn.ask))
+
+    def _count(self, ask: Ask) -> int:
+        return len(ask.options) + (ask.free is not None)
+
+    def _put(self, turn: Turn) -> None:
+        """The open question with its options by number."""
+        sight, narrator = self.sitting.sight(), self.sitting.words.narrator
+        ask = sight.ask or turn.ask
+        self.tell("", self.face.standing(sight), narrator.question(sight.table, ask))
+        if (left := self.sitting.seconds_left(turn)) is not None:
+            self.say("terminal-plain-clock", n=round(left))
+        for number, option in enumerate(ask.options, 1):
+            facts = [self.face.remark(sight, option), self.face.warning(sight, option)]
+            if option == ask.default:
+                facts.append(self.sitting.words.say("terminal-plain-default"))
+            told = "; ".join(fact for fact in facts if fact)
+            self.tell(f"{number}. {narrator.option(sight.table, option)}{f' ({told})' if told else ''}")
+        if ask.free is not None:
+            self.tell(f"{self._count(ask)}. {self.sitting.words.say('terminal-own-answer')}")
+
+    def _choose(self, turn: Turn, line: str) -> bool:
+        """Take a line as an answer; False if it is none."""
+        if not line and turn.ask.default is not None:
+            self._answer(turn, turn.ask.default)
+            return True
+        if not (line.isascii() and line.isdigit() and 1 <= int(line) <= self._count(turn.ask)):
+            return False
+        if int(line) <= len(turn.ask.options):
+            self._answer(turn, turn.ask.options[int(line) - 1])
+        else:
+            assert turn.ask.free is not None
+            sight = self.sitting.sight()
+            editor = self.face.editor(sight, turn.ask.free.shape, turn.seat)
+            self._edit(editor, lambda answer: self._answer(turn, answer))
+        return True
+
+    def _answer(self, turn: Turn, choice: Option) -> bool:
+        return self._try(lambda: self.sitting.answer(turn, choice))
+
+    def _try(self, deed: Callable[[], None]) -> bool:
+        """Do something that may be refused; the refusal is told."""
+        try:
+            deed()
+        except Refused as refusal:
+            broken = refusal.broken
+            narrator = self.sitting.words.narrator
+            self.tell(narrator.refusal(self.sitting.match.table, broken) if broken is not None else str(refusal))
+            return False
+        return True
+
+    def _edit(self, editor: Editor, give: Callable[[Option], bool]) -> None:
+        """Make an answer by orders, line by line, until it is accepted or given up."""
+        self.tell(editor.title, *editor.told(), *editor.orders.split("\n"))
+        self.say("terminal-plain-edit")
+        while True:
+            line = self._line(None) or "ok"
+            if line == "back":
+                return
+            if line == "ok":
+                try:
+                    answer = editor.answer()
+                except ValueError as problem:
+                    self.tell(str(problem))
+                    continue
+                if give(answer):
+                    return
+            elif editor.order(line):
+                self.tell(*editor.told())
+            else:
+                self.tell(*editor.orders.split("\n"))
+
+    def _obey(self, turn: Turn, line: str) -> bool:
+        """Carry out a line that is no answer; False if nothing is known by that name."""
+        verb, rest = _parted(line)
+        match verb, rest:
+            case "?", "":
+                self._help()
+            case "?", number if number.isdigit() and 1 <= int(number) <= self._count(turn.ask):
+                self._why(turn, int(number))
+            case ("", "") | ("r", ""):
+                self._put(turn)
+            case "u", "":
+                self._undo()
+            case "s", _:
+                self._save(rest)
+            case "load", file if file:
+                self._load(Path(file))
+            case "l", "":
+                self.tell(*self.sitting.story.told(self.sitting.words, self.sitting.viewer))
+            case "v", _:
+                return self._view(rest)
+            case "odds", "":
+                self.tell(*(self.face.odds(self.sitting.sight()) or [self.sitting.words.say("terminal-no-odds")]))
+            case "hint", "":
+                self._hint(turn)
+            case ("en" | "fr") as locale, "":
+                self.sitting.speak(locale)
+                self._put(turn)
+            case "clock", "":
+                self.sitting.clocks = not self.sitting.clocks
+                self.say("terminal-clocks-on" if self.sitting.clocks else "terminal-clocks-off")
+            case "other", "" if self.sitting.may_wave_on(turn):
+                self.sitting.wave_on(turn)
+            case "q", "":
+                raise Leave
+            case _:
+                return self._command(turn, verb, rest)
+        return True
+
+    def _help(self) -> None:
+        self.tell(*self.sitting.words.say("terminal-plain-help").split("\n"))
+        for command in self.sitting.match.table.commands:
+            self.tell(f"{_name_of(command)}: {self._told(command, self.sitting.viewer)}")
+
+    def _told(self, command: Command, seat: Seat) -> str:
+        return self.sitting.words.narrator.question(self.sitting.match.table, Ask(seat, command.key))
+
+    def _why(self, turn: Turn, number: int) -> None:
+        """The rules behind an option, and behind the question."""
+        options = turn.ask.options
+        option = options[number - 1] if number <= len(options) else None
+        self.tell(*rules_behind(self.sitting.match.game, self.sitting.match.table, option))
+
+    def _undo(self) -> None:
+        to = self.sitting.undo_to()
+        if to is None:
+            self.say("kernel-nothing-to-undo")
+            return
+        if not self.sitting.undo_is_free(to):
+            self.say("terminal-undo-sure")
+            if self._line(None) != "u":
+                self.say("terminal-undo-not")
+                return
+        if self._try(lambda: self.sitting.undo(to)):
+            self._heard = {seat: min(heard, len(self.sitting.story)) for seat, heard in self._heard.items()}
+            self.say("terminal-undone")
+
+    def _save(self, rest: str) -> None:
+        file = Path(rest) if rest else self.sitting.file
+        if file is None:
+            self.say("terminal-save-where")
+            return
+        try:
+            self.sitting.keep_as(file)
+        except OSError as problem:
+            self.say("terminal-cannot-save", problem=f"{file}: {problem.strerror or problem}")
+        else:
+            self.say("terminal-saved", file=str(file))
+
+    def _load(self, file: Path) -> None:
+        try:
+            self.sitting.load(file)
+        except SaveError as problem:
+            self.tell(str(problem))
+            return
+        self.face = face_of(self.sitting.match.game)
+        self._heard = {self.sitting.viewer: len(self.sitting.story)}
+        self.say("terminal-loaded", file=str(file))
+
+    def _view(self, rest: str) -> bool:
+        """The table in words, or a page of it by its number."""
+        sight = self.sitting.sight()
+        pages = self.face.pages(sight)
+        if not rest:
+            self.tell(self.sitting.words.narrator.summary(sight.table, sight.seat))
+            self.tell(*(f"v {number}: {page.title}" for number, page in enumerate(pages, 1)))
+            return True
+        if not rest.isdigit() or not 1 <= int(rest) <= len(pages):
+            return False
+        self.tell(pages[int(rest) - 1].title, *pages[int(rest) - 1].drawn.plain.split("\n"))
+        return True
+
+    def _hint(self, turn: Turn) -> None:
+        advice = self.sitting.advice(turn.seat)
+        if advice is None:
+            self.say("terminal-no-hint")
+        else:
+            self.say("terminal-hint", option=self.sitting.words.narrator.option(self.sitting.match.table, advice()))
+
+    def _command(self, turn: Turn, verb: str, rest: str) -> bool:
+        """A command of the game, by its name, with the seat it is for if it is not the one that is asked."""
+        command = next((known for known in self.sitting.match.table.commands if _name_of(known) == verb), None)
+        seat = int(rest) if rest.isdigit() else turn.seat
+        if command is None or seat not in self.sitting.people() or (rest and not rest.isdigit()):
+            return False
+        sight: Sight = self.sitting.sight()
+        editor = self.face.editor(sight, command.shape, seat)
+        key = command.key
+        self._edit(editor, lambda answer: self._try(lambda: self.sitting.command(seat, key, answer)))
+        return True
+
+    def _end(self) -> None:
+        """The end screen, and what is offered there."""
+        self.tell("", *told_end(self.sitting))
+        self.say("terminal-plain-end")
+        while True:
+            match _parted(self._line(None) or ""):
+                case "again", "":
+                    self.sitting.again()
+                    self._heard = {}
+                    return self._welcome()
+                case "l", "":
+                    self.tell(*self.sitting.story.told(self.sitting.words, self.sitting.viewer))
+                case "l", file:
+                    self._write_story(Path(file))
+                case "s", file:
+                    self._save(file)
+                case ("en" | "fr") as locale, "":
+                    self.sitting.speak(locale)
+                    self.tell(*told_end(self.sitting))
+                case "q", "":
+                    raise Leave
+                case _:
+                    self.say("terminal-plain-end")
+
+    def _write_story(self, file: Path) -> None:
+        try:
+            write_story(self.sitting, file)
+        except OSError as problem:
+            self.say("terminal-cannot-save", problem=f"{file}: {problem.strerror or problem}")
+        else:
+            self.say("terminal-saved", file=str(file))
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """What was typed as a verb and the rest: "? 3" and "?3" are the same."""
+    verb, _, rest = line.replace("?", "? ", 1).partition(" ") if line.startswith("?") else line.partition(" ")
+    return verb.lower(), rest.strip()
+
+
+def _name_of(command: Command) -> str:
+    return command.key.rpartition(".")[2]

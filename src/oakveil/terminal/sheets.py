@@ -1,0 +1,216 @@
+"""Sheets laid over the table: texts to read, pages to turn, questions to be sure. Escape takes them away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, TypeVar
+
+from rich.text import Text as Drawn
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from oakveil.kernel.ask import Option
+
+from .drawings.editor import Editor
+from .drawings.face import Page
+from .words import Words
+
+T = TypeVar("T")
+
+
+class Sheet(ModalScreen[T]):
+    """A sheet with a title, something in the middle that can be scrolled, and a line about its keys."""
+
+    DEFAULT_CSS = """
+    Sheet { align: center middle; }
+    Sheet > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; }
+    Sheet > Vertical { border: round $accent; padding: 0 1; }
+    Sheet .title { text-style: bold; color: $accent; height: auto; }
+    Sheet .body { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    Sheet .keys { color: $text-muted; height: auto; }
+    Sheet.-large > Vertical { width: 100%; height: 100%; }
+    Sheet.-large .body { height: 1fr; }
+    Sheet.-covering { background: $background; }
+    """
+
+    def __init__(self, title: str, body: str | Drawn, keys: str) -> None:
+        super().__init__()
+        self._title, self._body, self._keys = title, body, keys
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._title, classes="title", markup=False)
+            with VerticalScroll(classes="body", can_focus=False):
+                yield Static(self._body, id="body", markup=False)
+            yield Static(self._keys, classes="keys", markup=False)
+
+    def rewrite(self, title: str, body: str | Drawn) -> None:
+        """Put something else on the sheet."""
+        self.query_one(".title", Static).update(Drawn(title))
+        self.query_one("#body", Static).update(body)
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def scroll(self, key: str) -> bool:
+        """Scroll by a key; False if it is not one to scroll with."""
+        body = self.query_one(VerticalScroll)
+        moves: dict[str, Callable[[], None]] = {
+            "up": lambda: body.scroll_up(animate=False),
+            "down": lambda: body.scroll_down(animate=False),
+            "pageup": lambda: body.scroll_page_up(animate=False),
+            "pagedown": lambda: body.scroll_page_down(animate=False),
+            "home": lambda: body.scroll_home(animate=False),
+            "end": lambda: body.scroll_end(animate=False),
+        }
+        if key not in moves:
+            return False
+        moves[key]()
+        return True
+
+
+class Reading(Sheet[None]):
+    """Something to read. `covering` hides the table: the screen changes hands."""
+
+    def __init__(
+        self, title: str, body: str | Drawn, words: Words, *, covering: bool = False, end: bool = False
+    ) -> None:
+        super().__init__(title, body, words.say("terminal-keys-reading"))
+        self.set_class(covering, "-covering")
+        self._at_end = end
+
+    def on_mount(self) -> None:
+        if self._at_end:
+            self.call_after_refresh(lambda: self.query_one(VerticalScroll).scroll_end(animate=False))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if not self.scroll(event.key) and event.key in ("escape", "enter", "space"):
+            self.dismiss(None)
+
+
+class Leafing(Sheet[None]):
+    """Pages to leaf through with Left and Right."""
+
+    def __init__(self, pages: Sequence[Page], words: Words) -> None:
+        super().__init__("", "", words.say("terminal-keys-leafing"))
+        self._pages, self._at = pages, 0
+        self.add_class("-large")
+
+    def on_mount(self) -> None:
+        self._turn_to(0)
+
+    def _turn_to(self, page: int) -> None:
+        self._at = page % len(self._pages)
+        titles = [f"[{title}]" if place == self._at else title for place, (title, _) in enumerate(self._pages)]
+        self.rewrite(" ".join(titles), self._pages[self._at].drawn)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key in ("left", "right", "tab"):
+            self._turn_to(self._at + (-1 if event.key == "left" else 1))
+        elif not self.scroll(event.key) and event.key in ("escape", "enter"):
+            self.dismiss(None)
+
+
+class Choice(Sheet[str]):
+    """A short question, answered by a key. Escape answers nothing: ""."""
+
+    def __init__(self, title: str, answers: Sequence[tuple[str, str]], words: Words) -> None:
+        body = "\n".join(f"{key}  {told}" for key, told in answers)
+        super().__init__(title, body, words.say("terminal-keys-choice"))
+        self._answers = {key.lower() for key, _ in answers}
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        pressed = (event.character or event.key).lower()
+        if event.key == "escape":
+            self.dismiss("")
+        elif event.key == "enter" and len(self._answers) == 1:
+            self.dismiss(next(iter(self._answers)))
+        elif pressed in self._answers:
+            self.dismiss(pressed)
+
+
+class Prompt(Sheet[str]):
+    """A line to be typed, such as the name of a file. Escape answers nothing: ""."""
+
+    def __init__(self, title: str, value: str, words: Words) -> None:
+        super().__init__(title, "", words.say("terminal-keys-prompt"))
+        self._value = value
+
+    def on_mount(self) -> None:
+        self.query_one(Vertical).mount(Input(self._value), after=0)
+        self.call_after_refresh(lambda: self.query_one(Input).focus())
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            event.stop()
+            self.dismiss("")
+
+
+class Searching(Sheet[None]):
+    """A long list of texts, narrowed down to those that contain what is typed."""
+
+    def __init__(self, title: str, texts: Sequence[str], words: Words) -> None:
+        super().__init__(title, "\n\n".join(texts), words.say("terminal-keys-searching"))
+        self._texts = texts
+        self.add_class("-large")
+
+    def on_mount(self) -> None:
+        self.query_one(Vertical).mount(Input(), after=0)
+        self.call_after_refresh(lambda: self.query_one(Input).focus())
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        wanted = event.value.casefold()
+        found = [text for text in self._texts if wanted in text.casefold()]
+        self.rewrite(self._title, Drawn("\n\n".join(found)))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(None)
+        elif event.key in ("up", "down", "pageup", "pagedown"):
+            event.stop()
+            self.scroll(event.key)
+
+
+class Editing(Sheet[None]):
+    """An answer of one's own in the making. `give` hands it in: it tells what is wrong, or "" when it was taken."""
+
+    BINDINGS: ClassVar = [("tab", "press('tab')"), ("shift+tab", "press('shift+tab')")]
+
+    def __init__(self, editor: Editor, give: Callable[[Option], str], words: Words) -> None:
+        super().__init__(editor.title, editor.draw(), f"{editor.keys}. {words.say('terminal-keys-editing')}")
+        self._editor, self._give = editor, give
+        self.add_class("-large")
+
+    def action_press(self, key: str) -> None:
+        self._editor.press(key, None)
+        self.rewrite(self._editor.title, self._editor.draw())
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("tab", "shift+tab"):
+            return
+        event.stop()
+        if event.key == "escape":
+            self.dismiss(None)
+        elif event.key == "enter":
+            self._hand_in()
+        else:
+            self._editor.press(event.key.lower(), event.character)
+            self.rewrite(self._editor.title, self._editor.draw())
+
+    def _hand_in(self) -> None:
+        try:
+            wrong = self._give(self._editor.answer())
+        except ValueError as problem:
+            wrong = str(problem)
+        if wrong:
+            self.rewrite(f"{self._editor.title}  ! {wrong}", self._editor.draw())
+        else:
+            self.dismiss(None)

@@ -1,0 +1,252 @@
+### Playing in a terminal, in English.
+
+## Any game
+
+terminal-commitment = The chance of this game is fixed by a secret with this fingerprint: { $commitment }
+terminal-secret = The secret of this game's chance, now told: { $secret }
+terminal-secret-words = Words mixed into it: { $words }
+terminal-saved = Saved in { $file }.
+terminal-not-saved = This game was not saved.
+terminal-cannot-save = It cannot be saved: { $problem }
+terminal-save-where = Where? Name a file.
+terminal-loaded = This is the game saved in { $file }.
+terminal-next = Now { $seat }.
+terminal-hand-over = The screen goes to { $seat }. Nobody else should look. Press Enter when you are there.
+terminal-lapsed = Time is up.
+terminal-own-answer = Something else of your own
+terminal-no-odds = There are no odds to tell now.
+terminal-no-hint = Nobody here can give advice on this game.
+terminal-hint = A sensible player would choose: { $option }
+terminal-clocks-on = Clocks run again.
+terminal-clocks-off = Clocks are off.
+terminal-undo-sure = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Type u again to take it back all the same.
+terminal-undo-not = Nothing was taken back.
+terminal-undone = Taken back.
+terminal-page-table = In words
+terminal-fields-orders = Type NAME = VALUE.
+terminal-fields-keys = Up and Down choose a field, type its value
+
+## The full screen
+
+terminal-foot = 1-9 answer  ? why  Look  Journal  Undo  Hint  C more  Save  G français  Quit
+terminal-foot-bot = Space hurry  Look  Journal  Rules  Undo  Save  G français  Quit
+terminal-foot-over = End screen  Look  Journal  Save  Open  G français  Quit
+terminal-clock = { $n } s
+terminal-over = The game is over.
+terminal-thinking = { $seat } is thinking …
+terminal-recap = What happened
+terminal-journal = The story so far
+terminal-rules = Rules: type to search
+terminal-help-title = Help
+terminal-help =
+    Digits and small letters give the answers they stand before. Up, Down and Enter do the same.
+    Capitals: L look at everything that is open, J the story so far, R all rules, U take back, H hint, C what can be done at any time, S save, O open a saved game, K clocks on or off, N let somebody else answer first, G language, E the end screen, Q quit. Space hurries bots.
+terminal-commands = At any time
+terminal-no-commands = Nothing else can be done now.
+terminal-undo-warning = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Take it back all the same?
+terminal-yes = yes
+terminal-yes-key = y
+terminal-save-as = From now on save in this file:
+terminal-load = Open this file:
+terminal-write-story = Write the story to this file:
+terminal-quit-unsaved = This game is not saved. Quit all the same?
+terminal-end-j = read the story
+terminal-end-w = write the story to a file
+terminal-end-s = save the game
+terminal-end-a = play again
+terminal-end-q = quit
+terminal-keys-reading = Up Down scroll, Enter or Escape go on
+terminal-keys-leafing = Left Right turn pages, Up Down scroll, Escape back
+terminal-keys-choice = Press a key, Escape back
+terminal-keys-prompt = Enter done, Escape back
+terminal-keys-searching = Type to search, Up Down scroll, Escape back
+terminal-keys-editing = Enter done, Escape back
+
+## Line mode
+
+terminal-plain-welcome = Type the number of an answer, or ? for help.
+terminal-plain-bye = Goodbye.
+terminal-plain-eof = The input has ended.
+terminal-plain-unknown =
+    { $n ->
+        [one] Type 1, or ? for help.
+       *[other] Type a number from 1 to { $n }, or ? for help.
+    }
+terminal-plain-default = Enter alone chooses this
+terminal-plain-clock = You have { $n } seconds.
+terminal-plain-edit = Type ok when it is done, back to leave it.
+terminal-plain-end = again: play again. l: the story. l FILE: write the story to a file. s FILE: save the game. q: leave.
+terminal-plain-help =
+    A number: that answer. Enter: the usual answer, where there is one.
+    ? N: the rules behind answer N.
+    r: the question again.
+    u: take the last answer back.
+    v: the table in words, and its pages. v N: page N.
+    odds: the odds. hint: what a sensible player would do.
+    l: the story so far.
+    s FILE: save from now on in this file. load FILE: go on with a saved game.
+    en, fr: the language. clock: clocks on or off. other: let somebody else answer first.
+    q: leave.
+
+## Chronicles of Avel
+
+terminal-avel-letter-falcon = F
+terminal-avel-letter-stag = S
+terminal-avel-letter-bear = B
+terminal-avel-letter-fox = X
+terminal-avel-short-castle = CASTLE
+terminal-avel-short-fox_hollow = Hollow
+terminal-avel-short-old_mill = Mill
+terminal-avel-short-crow_heath = Heath
+terminal-avel-short-marketplace = Market
+terminal-avel-short-quarry = Quarry
+terminal-avel-short-stone_circles = Stones
+terminal-avel-short-elven_camp = Elves
+terminal-avel-short-alchemist = Alchem.
+terminal-avel-short-wishing_lake = Lake
+terminal-avel-short-dragon_crag = Crag
+terminal-avel-short-wilderness = Wilds
+terminal-avel-short-wolf_wood = Wolfwood
+terminal-avel-short-giants_stair = Stair
+terminal-avel-short-drowned_fields = Fields
+terminal-avel-round = Round { $n }
+terminal-avel-standing =
+    Round { $round }{ $left ->
+        [0] { "" }
+        [one] , the last before the rise
+       *[other] , { $left } rounds to the rise
+    }. { $hero }: { $tile }, { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $actions ->
+        [0] { "" }
+        [one] , { $actions } action left
+       *[other] , { $actions } actions left
+    }.
+terminal-avel-trap-useless = the Beast's shortest ways do not pass there
+terminal-avel-rounds-left =
+    { $n ->
+        [one] last round before the rise
+       *[other] { $n } rounds to the rise
+    }
+terminal-avel-threat =
+    { $n ->
+        [one] { $monster } is at the gate this round
+       *[other] { $n } monsters are at the gate this round
+    }; { $walls ->
+        [0] no wall stands!
+        [one] { $walls } wall stands.
+       *[other] { $walls } walls stand.
+    }
+terminal-avel-marching = The monsters march.
+terminal-avel-no-threat = The first monster is at the gate in { $n } rounds.
+terminal-avel-way-harm = { $way } (traps on it deal { NUMBER($harm, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average)
+terminal-avel-clash-of =
+    { $n ->
+        [0] Before the first clash
+       *[other] Clash { $n } of { $most }
+    }
+terminal-avel-toughness = toughness { $left } of { $most }
+terminal-avel-rewards = Reward: { $rewards }
+terminal-avel-so-far =
+    If you stop now: { $damage } damage, { $wounds ->
+        [one] { $wounds } heart
+       *[other] { $wounds } hearts
+    } lost.
+terminal-avel-clash-was =
+    This clash: { $damage } damage, { $wounds ->
+        [one] { $wounds } heart
+       *[other] { $wounds } hearts
+    } lost.
+terminal-avel-odds = defeat { $defeat }, stunned { $stun }; about { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost
+terminal-avel-odds-title =
+    { $n ->
+        [one] Odds of the last clash
+       *[other] Odds of the next { $n } clashes
+    }
+terminal-avel-odds-defeat = defeat
+terminal-avel-odds-stun = stunned
+terminal-avel-odds-expected = Expected: { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost.
+terminal-avel-pack-title = Where does everything go?
+terminal-avel-pack-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }{ $gone ->
+        [0] { "" }
+       *[other] {" "}({ $gone } left behind)
+    }
+terminal-avel-pack-out = discarded
+terminal-avel-pack-hand = in hand
+terminal-avel-pack-worn = worn
+terminal-avel-pack-in = { $mark } in the backpack, cells { $cells }
+terminal-avel-pack-orders =
+    wear N: wear token N. pack N: put it where there is room. auto: pack everything.
+    put N ROW COLUMN: with its corner there. turn N: turn it by a quarter.
+terminal-avel-pack-orders-discard =
+    wear N: wear token N. pack N: put it where there is room. auto: pack everything.
+    put N ROW COLUMN: with its corner there. turn N: turn it by a quarter.
+    discard N: give it up. coins N: keep N coins.
+terminal-avel-pack-keys = Tab next, arrows move, O turn, W wear, B into the backpack, P pack for me
+terminal-avel-pack-keys-discard = Tab next, arrows move, O turn, W wear, B into the backpack, P pack for me, Delete discard, - + coins
+terminal-avel-bargain-title = { $hero } and { $other } exchange
+terminal-avel-bargain-gives = { $hero } gives:
+terminal-avel-bargain-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+terminal-avel-bargain-orders = N: give thing N, or keep it. N AMOUNT: give so many coins.
+terminal-avel-bargain-keys = Up and Down choose, Space gives or keeps, Left and Right fewer or more coins
+terminal-avel-rest =
+    { $n ->
+        [one] regain { $n } heart
+       *[other] regain { $n } hearts
+    }
+terminal-avel-actions-left =
+    { $n ->
+        [one] { $n } action is left and would be lost
+       *[other] { $n } actions are left and would be lost
+    }
+terminal-avel-lair-small = small lair
+terminal-avel-lair-big = big lair
+terminal-avel-no-hidden = Every tile lies face up.
+terminal-avel-in-play = In play: { $n }
+terminal-avel-to-come = Still in the stacks: { $n }
+terminal-avel-defeated = Defeated: { $n }
+terminal-avel-rounds-to-castle =
+    { $n ->
+        [one] at the gate at the end of this round
+       *[other] at the gate in { $n } rounds
+    }
+terminal-avel-ways =
+    { $n ->
+        [one] The shortest way of the Beast:
+       *[other] The shortest ways of the Beast:
+    }
+terminal-avel-supply = In the supply: moon seals { $seals }, walls { $walls }, coins { $coins }. Traps:
+terminal-avel-trap = price { $price }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage on average
+terminal-avel-page-map = Map
+terminal-avel-page-heroes = Heroes
+terminal-avel-page-monsters = Monsters
+terminal-avel-page-hidden = Face down
+terminal-avel-page-bag = Bag
+terminal-avel-page-way = The rise
+terminal-avel-legend =
+    ▲ Ember  ♣ Bramble  * Rime  ◆ the Beast, each with the toughness left
+    ∩ small lair  Ω big lair  ☾ moon seal  ‡ trap with its price  + service
+    ( and @ shortcuts  ◎ crater  ▓ wall  ● coin  ♥ heart
+    † attack  ▼ defence  ★ spell, upgraded  ♛ coat of arms  • action left
+terminal-avel-statistics =
+    { $hero }: { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    } defeated, { $damage } damage dealt, { $hearts } hearts lost, stunned { $stunned ->
+        [0] never
+        [one] once
+       *[other] { $stunned } times
+    }.
+terminal-avel-land-seed = The seed of this land: { $seed }

@@ -1,0 +1,133 @@
+"""The table on a full screen: heading, picture, people, open question, story, and a line about keys and clock."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text as Drawn
+from textual.app import ComposeResult
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Row
+
+from oakveil.kernel.ask import Ask, Option
+
+from .drawings.face import Face
+from .drawings.sight import Sight
+
+KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""The keys of the answers, in their order; answers beyond are chosen with the arrows. Capitals look things up."""
+WIDE, TALL = 110, 36
+"""From this many columns and rows on, more is shown."""
+
+
+class TableView(Vertical):
+    """Everything that is seen of a sitting. What it is told to show it shows; it decides nothing."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    #heading, #foot, #people { text-wrap: nowrap; text-overflow: ellipsis; }
+    #heading { height: 1; background: $panel; }
+    #middle { height: 1fr; }
+    #scene { width: 1fr; scrollbar-size: 1 1; }
+    #picture { width: auto; height: auto; padding: 0 1; }
+    #side { width: 36; }
+    #people, #board, #question { height: auto; }
+    #board { display: none; margin-top: 1; }
+    #question { color: $accent; text-style: bold; margin-top: 1; }
+    #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
+    #log { height: 3; background: $surface; scrollbar-size-vertical: 1; }
+    #foot { height: 1; background: $panel; color: $text-muted; }
+    .-wide #side { width: 54; }
+    .-tall #board { display: block; }
+    .-tall #log { height: 11; }
+    """
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self.face = face
+        self.choices: list[Option | None] = []
+        """The answers as they are listed; None stands for an answer of one's own."""
+        self._sight: Sight | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading", markup=False)
+        with Horizontal(id="middle"):
+            with ScrollableContainer(id="scene", can_focus=False):
+                yield Static(id="picture", markup=False)
+            with Vertical(id="side"):
+                yield Static(id="people", markup=False)
+                yield Static(id="board", markup=False)
+                yield Static(id="question", markup=False)
+                yield OptionList(id="options", markup=False)
+        yield RichLog(id="log", wrap=True)
+        yield Static(id="foot", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#log").can_focus = False
+
+    def show(self, sight: Sight, question: str, ask: Ask | None) -> None:
+        """Show the table, and the question with its answers if there is one to answer."""
+        self._sight = sight
+        self.query_one("#heading", Static).update(self.face.heading(sight))
+        self.query_one("#people", Static).update(self.face.people(sight, self.app.size.width >= WIDE))
+        self.query_one("#board", Static).update(self.face.board(sight, sight.seat))
+        self.query_one("#question", Static).update(Drawn(question))
+        self._show_options(sight, ask)
+        self._show_scene(sight)
+
+    def _show_options(self, sight: Sight, ask: Ask | None) -> None:
+        rows = self.query_one("#options", OptionList)
+        rows.clear_options()
+        self.choices = [] if ask is None else [*ask.options, *([None] if ask.free is not None else [])]
+        rows.add_options([Row(self._row(sight, place, option)) for place, option in enumerate(self.choices)])
+        if self.choices:
+            default = None if ask is None else ask.default
+            rows.highlighted = self.choices.index(default) if default is not None and default in self.choices else 0
+            rows.focus()
+
+    def _row(self, sight: Sight, place: int, option: Option | None) -> Table:
+        """An answer behind its key."""
+        if option is None:
+            told = Drawn(sight.words.say("terminal-own-answer"))
+        else:
+            told = Drawn(sight.words.narrator.option(sight.table, option))
+            if remark := self.face.remark(sight, option):
+                told.append(f" {remark}", "dim")
+        row = Table.grid(padding=(0, 1))
+        row.add_column(width=1)
+        row.add_column()
+        row.add_row(Drawn(KEYS[place : place + 1], "bold bright_yellow"), told)
+        return row
+
+    def _show_scene(self, sight: Sight) -> None:
+        keys = {option: KEYS[n : n + 1] for n, option in enumerate(self.choices) if option is not None}
+        self.query_one("#picture", Static).update(self.face.scene(sight, keys, self.focused))
+        row, column = self.face.anchor(sight, self.focused)
+        scene = self.query_one("#scene", ScrollableContainer)
+        scene.scroll_to(column - scene.size.width // 2, row - scene.size.height // 2, animate=False)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if self._sight is not None:
+            self._show_scene(self._sight)
+
+    @property
+    def focused(self) -> Option | None:
+        """The answer that is highlighted."""
+        at = self.query_one("#options", OptionList).highlighted
+        return self.choices[at] if at is not None and at < len(self.choices) else None
+
+    def tell(self, lines: list[str]) -> None:
+        """Add lines to the story."""
+        log = self.query_one("#log", RichLog)
+        for line in lines:
+            log.write(Drawn(line))
+
+    def forget(self) -> None:
+        """Empty the story, to tell it anew."""
+        self.query_one("#log", RichLog).clear()
+
+    def foot(self, told: str, clock: str) -> None:
+        """What can be pressed, and how much time is left."""
+        foot = Drawn(no_wrap=True, overflow="ellipsis")
+        foot.append(f" {clock} " if clock else "", "bold bright_red")
+        self.query_one("#foot", Static).update(foot.append(told))
