@@ -1,0 +1,52 @@
+"""Which games the laws are tried on, with which options, and what no rule can say about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tests.duel.state import Bow, Duel
+
+from oakveil.games.avel.choices import Rearrangement
+from oakveil.games.avel.state import Avel
+from oakveil.kernel.ask import Option, Seat
+
+
+class Setting(NamedTuple):
+    """Options of a game to try. The long battery plays most games of the `main` ones: one for every player count."""
+
+    game: str
+    options: dict[str, Any]
+    main: bool = False
+
+    def __str__(self) -> str:
+        return "-".join([self.game, *(str(value) for value in self.options.values())])
+
+
+DUELS = [
+    Setting("duel", {"seats": 2}, main=True),
+    Setting("duel", {"seats": 3}, main=True),
+    Setting("duel", {"seats": 3, "rounds": 6, "rush": True}),
+]
+SETTINGS = [
+    *DUELS,
+    *(Setting("avel", {"heroes": heroes}, main=True) for heroes in (1, 2, 3, 4)),
+    Setting("avel", {"heroes": 2, "bag_draw": "blind", "trade_consent": "ask", "first_seat": "random"}),
+    Setting("avel", {"heroes": 3, "bag_draw": "grab_calm", "neighbour_rolls": True, "coat_passes": True}),
+    Setting("avel", {"heroes": 2, "land": "generated", "crater": "difficult", "march_choice": "auto"}),
+    Setting("avel", {"heroes": 4, "land": "generated", "gen_shape": "sprawling", "trade_consent": "ask"}),
+    Setting("avel", {"heroes": 1, "crater": "moderate", "beast_delta": -6, "odds": "off", "chronicle": False}),
+]
+
+
+def bow(g: Duel, seat: Seat) -> Option:
+    return Bow()
+
+
+def leave_all_as_it_is(g: Avel, seat: Seat) -> Option:
+    hero = g.hero(seat)
+    return Rearrangement(hero.weapon, hero.shield, hero.helmet, hero.backpack)
+
+
+COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {"duel.bow": bow, "avel.rearrange": leave_all_as_it_is}
+"""For every command of every game, a value to try. It need not be legal."""
