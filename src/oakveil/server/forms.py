@@ -1,4 +1,4 @@
-"""What goes to and fro over HTTP: bodies of requests and of replies. The link's token goes in `Authorization: Bearer`."""
+"""Bodies of requests and replies over HTTP. The token of a link goes in the header `Authorization: Bearer`."""
 
 from __future__ import annotations
 

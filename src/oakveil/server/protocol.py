@@ -259,7 +259,7 @@ class Undoable(Struct, frozen=True, kw_only=True):
 
 
 class Vote(Struct, frozen=True, kw_only=True):
-    """An undo that is voted on: who asked, back to which question, which links agreed, and which are still to be heard."""
+    """An undo that is voted on: back to which question, which links agreed, which are still to be heard."""
 
     seat: SeatNumber
     to: Number
