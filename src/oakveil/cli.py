@@ -43,6 +43,16 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command. Returns its exit code: 2 when an argument was refused, 130 when it was stopped by Ctrl-C."""
+    try:
+        return _run(arguments)
+    except CycloptsError as refusal:
+        return _refused(f"{refusal} See `oakveil --help`.")
+    except KeyboardInterrupt:
+        print("oakveil: stopped", file=sys.stderr)
+        return 130
+
+
+def _run(arguments: Sequence[str]) -> int:
     from .arguments import Wrong
 
     try:
@@ -51,11 +61,6 @@ def run(arguments: Sequence[str]) -> int:
         return _refused(str(refusal))
     except UnusedCliTokensError as refusal:
         return _refused(f"one argument too many: {' '.join(refusal.unused_tokens or ())}. See `oakveil --help`.")
-    except CycloptsError as refusal:
-        return _refused(f"{refusal} See `oakveil --help`.")
-    except KeyboardInterrupt:
-        print("oakveil: stopped", file=sys.stderr)
-        return 130
     return code if isinstance(code, int) else 0
 
 

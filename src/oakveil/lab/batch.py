@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import threading
+import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager
 from functools import lru_cache
 from multiprocessing import active_children, get_context
-from typing import Any
+from threading import Event
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,6 +23,9 @@ from .statistics import Rate, Spread
 
 LARGEST_CHUNK = 50
 """A worker plays so many games, or fewer, before it reports."""
+
+_STOPPED = Event()
+"""Whether this worker was asked to stop."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -161,31 +166,40 @@ def _on_several(batch: Batch, workers: int) -> Generator[list[Played], None, Non
     others = active_children()
     pool = ProcessPoolExecutor(min(workers, len(starts)), mp_context=get_context("spawn"))
     try:
-        with _born_deaf():
+        with _ctrl_c("block"):
             futures = [pool.submit(_chunk, batch, start, size) for start in starts]
         for future in as_completed(futures):
             yield future.result()
     except BaseException:
-        for child in active_children():
-            if child not in others:
-                child.terminate()
+        # Workers are asked to stop, not killed: one that dies while it reports would leave us waiting for the rest.
+        for worker in active_children():
+            if worker not in others and worker.pid is not None:
+                os.kill(worker.pid, signal.SIGINT)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _chunk(batch: Batch, start: int, size: int) -> list[Played]:
-    return [batch.play(number) for number in range(start, min(start + size, batch.games + 1))]
+    """The work of a worker. It is born deaf to Ctrl-C and hears it only here, where it can stop at once."""
+    if _STOPPED.is_set():
+        return []
+    try:
+        with _ctrl_c("unblock"):
+            return [batch.play(number) for number in range(start, min(start + size, batch.games + 1))]
+    except KeyboardInterrupt:
+        _STOPPED.set()
+        return []
 
 
 @contextmanager
-def _born_deaf() -> Iterator[None]:
-    """Processes started here do not hear Ctrl-C: the one that started them does, and ends them."""
-    if threading.current_thread() is not threading.main_thread():
+def _ctrl_c(how: Literal["block", "unblock"]) -> Iterator[None]:
+    """Hear Ctrl-C only afterwards, also in processes started meanwhile, or hear it again. (Not so on Windows.)"""
+    if sys.platform == "win32":
         yield
         return
-    was = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    was = signal.pthread_sigmask(signal.SIG_BLOCK if how == "block" else signal.SIG_UNBLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, was)
+        signal.pthread_sigmask(signal.SIG_SETMASK, was)
