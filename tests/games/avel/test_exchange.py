@@ -200,6 +200,22 @@ def test_a_worn_token_goes_into_the_backpack_when_everything_fits_only_so() -> N
     assert sorted(t.hero(2).packed()) == ["leather_cap", "oak_staff", "rime_shield"]
 
 
+@pytest.mark.rule("AVEL-EXCH-04", "AVEL-EXCH-08")
+def test_no_more_is_taken_off_than_must_be() -> None:
+    """With the spear in hand everything fits; there is no need to wear the sword and the other shield instead."""
+    t = scene(
+        hero(at="quarry", worn=["rimebane_spear"]),
+        hero(
+            at="quarry",
+            coins=2,
+            worn=["squires_dagger", "buckler"],
+            packed=["captains_sword", "kite_shield", "draught_of_stars"],
+        ),
+    )
+    exchange(t, give=("rimebane_spear",))
+    assert t.hero(2).worn() == ["rimebane_spear", "buckler"]
+
+
 @pytest.mark.rule("AVEL-EXCH-05")
 def test_new_equipment_must_be_placed_before_it_can_be_given_away() -> None:
     t = scene(

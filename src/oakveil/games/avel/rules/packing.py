@@ -20,15 +20,14 @@ from ..state import SLOTS, Avel, Hero, Packed, TokenId
 def arrange(g: Avel, tokens: Sequence[TokenId], coins: int, keep: Sequence[TokenId] = ()) -> Rearrangement | None:
     """ "Pack for me": some way to wear and pack all these tokens and coins; None only if there is none.
 
-    Of several ways the first that wears as many tokens of `keep` as possible. Something is worn wherever something can
-    be: that never takes room from the rest.
+    Of several ways one that wears as many tokens of `keep` as possible. Something is worn wherever something can be:
+    that never takes room from the rest.
     """
     by_kind: list[list[TokenId | None]] = []
     for slot in SLOTS:
         fitting: list[TokenId | None] = [token for token in tokens if g.box.equipment[token].kind == slot]
-        fitting.sort(key=lambda token: token not in keep)
         by_kind.append(fitting or [None])
-    for weapon, shield, helmet in product(*by_kind):
+    for weapon, shield, helmet in sorted(product(*by_kind), key=lambda worn: sum(token not in keep for token in worn)):
         rest = [token for token in tokens if token not in (weapon, shield, helmet)]
         areas = g.box.backpack.pack(g.shapes(rest), coins)
         if areas is not None:
