@@ -18,7 +18,7 @@ from oakveil.games.avel import GAME as AVEL
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.save import load, save
-from oakveil.lab.batch import Summary
+from oakveil.lab.summary import Summary
 
 Captured = pytest.CaptureFixture[str]
 
@@ -231,7 +231,7 @@ def test_simulate_is_stopped_by_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: 
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("oakveil.lab.batch.Batch.play", interrupted)
+    monkeypatch.setattr("oakveil.lab.play.Batch.play", interrupted)
     assert run(["simulate", "avel", "--games", "5", "--workers", "1"]) == 130
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "oakveil: stopped\n")

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from .kernel.game import Game
-from .lab.batch import Summary, run
+from .lab.batch import run
+from .lab.summary import Summary
 
 
 def simulated(

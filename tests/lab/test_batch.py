@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from oakveil.kernel.faults import ContentError
-from oakveil.lab.batch import Batch, Summary, Tally, run
-from oakveil.lab.play import Played
+from oakveil.lab.batch import run
+from oakveil.lab.play import Batch, Played
 from oakveil.lab.report import as_json, as_text
+from oakveil.lab.summary import Summary, Tally
 from tests.duel import GAME
 from tests.duel.state import DuelOptions
 

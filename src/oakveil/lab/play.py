@@ -1,15 +1,16 @@
-"""One game played by bots."""
+"""Games played by bots."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from oakveil.bots.random import choose as at_random
 from oakveil.kernel.chance import Chance
-from oakveil.kernel.game import Bot, Game, Place
+from oakveil.kernel.game import Bot, Game, Place, game
 from oakveil.kernel.match import FairSeed
 
 RANDOM = "random"
@@ -58,3 +59,36 @@ def play(kind: Game, options: Any, content: Any, seats: Sequence[str], seed: str
     outcome = table.outcome
     assert outcome is not None, "the rules ran out of steps before the game was over"
     return Played(outcome.winners, outcome.reason, getattr(table.state, "round", None), tuple(decisions))
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """What is played: `games` games of the game `game`. `seats` are bot levels, `pack` the files of a content pack.
+
+    Game number n, from 1, is played with the seed `<seed>:<n>`.
+    """
+
+    game: str
+    options: Any
+    seats: tuple[str, ...]
+    games: int
+    seed: str
+    pack: tuple[tuple[str, str], ...] = ()
+
+    def content(self) -> Any:
+        """The content of the games. Raises ContentError when the pack cannot be played with."""
+        return _content(self.game, self.pack)
+
+    def play(self, number: int) -> Played:
+        """Play game `number`. The same number always gives the same game."""
+        kind = game(self.game)
+        try:
+            return play(kind, self.options, self.content(), self.seats, f"{self.seed}:{number}")
+        except Exception as problem:
+            problem.add_note(f"in game {number} of {self}")
+            raise
+
+
+@lru_cache(maxsize=1)
+def _content(id: str, pack: tuple[tuple[str, str], ...]) -> Any:
+    kind = game(id)
+    return kind.content_of(dict(pack)) if pack else kind.content(None)

@@ -8,8 +8,8 @@ import msgspec
 
 from oakveil.kernel.game import Game
 
-from .batch import Summary
 from .statistics import Rate, Spread
+from .summary import Summary
 
 
 def as_json(summary: Summary) -> str:
