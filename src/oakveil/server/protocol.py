@@ -210,7 +210,7 @@ class Company(Reply, frozen=True):
     watchers: Number
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class Offer(Struct, frozen=True, kw_only=True):
     """An option: what to send back as `choice`, what its button says, and the rule that allows it."""
 
     choice: Raw
@@ -238,7 +238,7 @@ class Question(Struct, frozen=True, kw_only=True):
     key: str
     sentence: str
     mine: bool
-    options: tuple[Choice, ...] = ()
+    options: tuple[Offer, ...] = ()
     free: str = ""
     proposal: Raw | None = None
     clock: ClockFace | None = None
