@@ -30,6 +30,28 @@ class Bot(Protocol):
     def __call__(self, g: Any, ask: Ask, chance: Chance) -> Option: ...
 
 
+class Page(Protocol):
+    """What a game adds for a page that shows its tables: records of its own, all of them of the types in `records`.
+
+    A page sees a state and options with labels of any game; this is what it cannot know from them. `g` is a table dealt
+    anew for `seat` (None: a spectator): there is no secret to be told. Texts are in the language of `text`.
+    """
+
+    records: Sequence[type[msgspec.Struct]]
+
+    def furniture(self, content: Any, text: Text) -> msgspec.Struct:
+        """What never changes during a game: the things in the box, with their names, shapes and sentences."""
+        ...
+
+    def aids(self, g: Any, seat: Seat | None, text: Text) -> msgspec.Struct:
+        """What can be told beside the table at once: what comes next, what an answer would lead to. Takes few ms."""
+        ...
+
+    def consult(self, g: Any, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> msgspec.Struct:
+        """What takes longer to work out, such as odds. Raises KeyError, TypeError or ValueError for a strange wish."""
+        ...
+
+
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat: what they are called and the sign they chose. Empty: the game picks."""
 
@@ -50,7 +72,7 @@ class Game:
 
     `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
     options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
-    game with these options and content is.
+    game with these options and content is. `page` is what it adds for a page in a browser.
     """
 
     id: str
@@ -71,6 +93,7 @@ class Game:
     narrator: Callable[[Text], Narrator] | None = None
     offers: Callable[[Any, Text], Mapping[str, Mapping[str, str]]] = lambda content, text: {}
     forecast: Callable[[Any, Any, Text], str] | None = None
+    page: Page | None = None
 
     def frames(self) -> Any:
         """The union of this game's frame types."""

@@ -72,14 +72,18 @@ class FairSeed(msgspec.Struct, frozen=True):
 
 
 class _Before(NamedTuple):
-    """The table as it was before an entry of the history, to go back to."""
+    """The table as it was at question `number`, to go back to."""
 
-    entries: int
+    number: int
     table: Table[Any]
 
 
 class Match:
-    """A game being played, from the first question to the outcome. Not safe for several threads."""
+    """A game being played, from the first question to the outcome. Not safe for several threads.
+
+    Every entry of the history counts one question further. Whoever keeps the history elsewhere may let go of its
+    beginning: then `missing` is how many of its entries are not at hand.
+    """
 
     def __init__(
         self, game: Game, options: Any, places: Sequence[Place], seed: FairSeed, content: Any, table: Table[Any]
@@ -87,6 +91,7 @@ class Match:
         self.game, self.options, self.places = game, options, tuple(places)
         self.fair, self.content, self.table = seed, content, table
         self.history: list[Entry] = []
+        self.missing = 0
         self.number = 0
         self._snapshots: list[_Before] = []
         self._unseen = 0
@@ -115,10 +120,24 @@ class Match:
         table.run()
         return match
 
-    def resume(self, history: Sequence[Entry]) -> None:
-        """Go on where `history` has led to: this is a match that was saved."""
+    def resume(self, history: Sequence[Entry], missing: int = 0) -> None:
+        """Go on where a history has led to, of which all but the first `missing` entries are at hand."""
         self.history = list(history)
-        self.number = self._unseen = len(history)
+        self.missing = missing
+        self.number = self._unseen = missing + len(history)
+
+    def forget(self, keep: int) -> None:
+        """Let go of all but the last `keep` tables to go back to, and of the history before them."""
+        del self._snapshots[: max(0, len(self._snapshots) - keep)]
+        self._unseen = self._snapshots[0].number if self._snapshots else self.number
+        del self.history[: self._unseen - self.missing]
+        self.missing = self._unseen
+
+    def recall(self, earlier: Sequence[Entry]) -> None:
+        """Have the whole history at hand again: `earlier` are the entries that are missing."""
+        assert len(earlier) == self.missing, "these are not the entries that are missing"
+        self.history[:0] = earlier
+        self.missing = 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -175,7 +194,7 @@ class Match:
 
     def _do(self, what: Literal["answer", "command", "lapse"], seat: Seat, key: str, choice: Option) -> None:
         table, secret = self.table, isinstance(self.table.question, AskAll)
-        self._snapshots.append(_Before(len(self.history), table.copy(table.chance)))
+        self._snapshots.append(_Before(self.number, table.copy(table.chance)))
         draws: list[Draw] = []
         unknown = [hidden([table.state, *table.stack], viewer) for viewer in self._viewers()]
         table.chance.journal = draws
@@ -204,7 +223,7 @@ class Match:
         self._remember()
         earliest = None
         for before in reversed(self._snapshots):
-            entry = self.history[before.entries]
+            entry = self.history[before.number - self.missing]
             if entry.opened or entry.seat != seat or entry.what == "lapse":
                 break
             earliest = entry.number
@@ -219,11 +238,11 @@ class Match:
         self._remember()
         if not self._snapshots:
             raise Refused("there is nothing to take back", Broken("", "kernel-nothing-to-undo"))
-        to = self.history[self._snapshots[-1].entries].number if to is None else to
+        to = self._snapshots[-1].number if to is None else to
         free = self.free_undo(seat)
         if not consent and (free is None or to < free):
             raise Refused("the others must agree to take this back", Broken("", "kernel-undo-needs-consent"))
-        place = next((i for i, was in enumerate(self._snapshots) if self.history[was.entries].number == to), None)
+        place = next((i for i, was in enumerate(self._snapshots) if was.number == to), None)
         if place is None:
             raise Refused(f"there is no question {to} to go back to", Broken("", "kernel-nothing-to-undo"))
         earlier = self._snapshots[place].table
@@ -237,9 +256,10 @@ class Match:
     def _remember(self) -> None:
         """Have the snapshots to go back to: a loaded match makes those of before by playing its history again.
 
-        Where that leads elsewhere (a fork, or a save of an older ruleset), nothing from before can be taken back.
+        Where that leads elsewhere (a fork, or a save of an older ruleset), or while entries are missing, nothing from
+        before can be taken back.
         """
-        if not self._unseen:
+        if not self._unseen or self.missing:
             return
         resumed = self._snapshots[0].table if self._snapshots else self.table
         try:
