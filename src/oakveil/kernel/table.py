@@ -142,6 +142,7 @@ class Table(Generic[S]):
         """End the game at once: no procedure in progress goes on."""
         self.state.outcome = outcome
         self.stack.clear()
+        self._question = None
 
     def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
         """Announce that something happened. The event is only made when somebody listens."""
