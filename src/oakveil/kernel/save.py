@@ -170,7 +170,7 @@ def _match(kind: Game, body: _Body) -> Match:
         raise ValueError("the seed does not match its commitment")
     if len(body.places) != kind.seats(options):
         raise ValueError(f"{len(body.places)} seats for a game of {kind.seats(options)}")
-    if [entry.number for entry in body.history] != list(range(body.number)):
+    if body.number != len(body.history) or any(e.number != place for place, e in enumerate(body.history)):
         raise ValueError(f"its history does not lead to question {body.number}")
     chance = Chance(fair.seed(), body.chance.used)
     try:
