@@ -161,7 +161,8 @@ LAKE = Wish(
             "Pay 1 coin, roll 2 green dice: two attacks - take 4 coins; one of each - draw 1 equipment token; "
             "two defences - upgrade 1. Otherwise you may reroll both once.",
             "Payez 1 pièce, lancez 2 dés verts : deux attaques - prenez 4 pièces ; "
-            "une de chaque - piochez 1 équipement ; deux défenses - améliorez-en 1. Sinon, vous pouvez relancer les deux une fois.",
+            "une de chaque - piochez 1 équipement ; deux défenses - améliorez-en 1. "
+            "Sinon, vous pouvez relancer les deux une fois.",
         ),
         (
             Wish(2, ("yellow", "blue", "blue"), (WishResult(("blank", "spell", "attack"), Heal(3)),), rerolls=2),

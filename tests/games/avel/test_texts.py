@@ -114,7 +114,6 @@ def values_of(kind: object, option: str) -> list[str]:
         ("service", tuple(str(kind.__struct_config__.tag) for kind in get_args(Service))),
         ("space", ("none", "mend", "refill", "rise")),
         ("shortcut", ("crescent", "spiral")),
-        ("unknown", ("n", "ne", "se", "s", "sw", "nw")),
         ("odds", ("hopeless", "risky", "even", "good", "sure")),
         ("outcome", ("monsters_gone", "castle_entered")),
     ],

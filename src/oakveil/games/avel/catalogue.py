@@ -61,7 +61,7 @@ class Catalogue(Struct, frozen=True):
     """Every component by its id, in the order of the content files.
 
     `backpack` is the picture of the grid. `start_spaces` are the marker's first spaces for 1 to 4 heroes; `beyond`
-    happens at the end of the first Beast round. `sources` are the texts of a pack's files, `warnings` what is odd in it.
+    happens at the end of the first Beast round. `sources` are the texts of a pack's files, `warnings` its oddities.
     """
 
     dice: dict[str, Die]

@@ -2,8 +2,8 @@
 ###
 ### Variables carry the names of the fields they come from. Heroes: their name. Tiles, cells, monsters, tokens and traps:
 ### the name with its definite article ("the Quarry", "Fox Hollow"); $a_monster, $a_token: with the indefinite one. A cell
-### whose tile lies face down: avel-unknown-.... Several faces, dice or tokens: one text, listed; coins are listed with the
-### tokens they go with. Nothing there (hero 0, no token, an empty list): the text "none". Yes and no: "yes", "no".
+### whose tile lies face down: where it lies. Several faces, dice or tokens: one text, listed with the coins that
+### go with them, or avel-nothing. Nothing there (hero 0, no token, no line): the text "none". Yes and no: "yes", "no".
 ### $amount is $n without its sign.
 
 avel-title = Chronicles of Avel
@@ -137,13 +137,6 @@ avel-space-none = nothing happens
 avel-space-mend = hearts
 avel-space-refill = lairs refill
 avel-space-rise = the Black Moon rises
-avel-unknown = unexplored land
-avel-unknown-n = unexplored land to the north
-avel-unknown-ne = unexplored land to the north-east
-avel-unknown-se = unexplored land to the south-east
-avel-unknown-s = unexplored land to the south
-avel-unknown-sw = unexplored land to the south-west
-avel-unknown-nw = unexplored land to the north-west
 avel-odds-hopeless = hopeless
 avel-odds-risky = risky
 avel-odds-even = even
@@ -361,25 +354,8 @@ avel-choice-PressOn = Press on
 avel-choice-Retreat = Retreat
 avel-choice-Grab = Grab shape { $position }
 avel-choice-Fumble = Grab nothing
-avel-choice-Fitting =
-    Wear { $worn ->
-        [none] nothing
-       *[other] { $worn }
-    }; pack { $packed ->
-        [none] nothing
-       *[other] { $packed }
-    }; discard { $discards ->
-        [none] nothing
-       *[other] { $discards }
-    }
-avel-choice-Rearrangement =
-    Wear { $worn ->
-        [none] nothing
-       *[other] { $worn }
-    }; pack { $packed ->
-        [none] nothing
-       *[other] { $packed }
-    }
+avel-choice-Fitting = Wear { $worn }; pack { $packed }; discard { $discards }
+avel-choice-Rearrangement = Wear { $worn }; pack { $packed }
 avel-choice-Upgrade = Upgrade { $token }
 avel-choice-Lose = Lose { $token }
 avel-choice-Buy = Buy
@@ -390,19 +366,13 @@ avel-choice-ChooseTrap = Buy { $trap }
 avel-choice-LayTrap = Lay it at { $tile }
 avel-choice-LakeReroll = Roll again
 avel-choice-LakeLeave = Leave the lake
-avel-choice-Proposal =
-    Give { $give ->
-        [none] nothing
-       *[other] { $give }
-    }, take { $take ->
-        [none] nothing
-       *[other] { $take }
-    }
+avel-choice-Proposal = Give { $give }, take { $take }
 avel-choice-Cancel = Exchange nothing
 avel-choice-Accept = Accept
 avel-choice-Decline = Decline
 avel-choice-MarchTo = To { $tile }
 avel-choice-LandOn = At { $tile }
+avel-nothing = nothing
 
 ## Refusals
 
@@ -596,14 +566,7 @@ avel-event-PieceRetired =
         [trap] The time of the traps was over (unused: { $n }).
        *[wall] The time of building was over (unused walls: { $n }).
     }
-avel-event-Exchanged =
-    { $hero } gave { $give ->
-        [none] nothing
-       *[other] { $give }
-    } to { $other } and took { $take ->
-        [none] nothing
-       *[other] { $take }
-    }.
+avel-event-Exchanged = { $hero } gave { $give } to { $other } and took { $take }.
 avel-event-ExchangeRefused = { $other } declined the exchange with { $hero }.
 avel-event-MarkerMoved =
     { $symbol ->

@@ -2,9 +2,9 @@
 ###
 ### Les variables portent le nom des champs dont elles viennent. Héros : leur nom. Tuiles, cases, monstres, équipements et
 ### pièges : le nom avec son article défini (« la Carrière », « le Creux du Renard ») ; $a_monster, $a_token : avec
-### l'article indéfini. Une case dont la tuile est cachée : avel-unknown-.... Plusieurs faces, dés ou jetons : un seul
-### texte, énuméré, les pièces avec les jetons. Rien (héros 0, aucun jeton, liste vide) : le texte « none ». Oui et non : « yes », « no ».
-### $amount est $n sans son signe.
+### l'article indéfini. Une case dont la tuile est cachée : l'endroit où elle se trouve. Plusieurs faces, dés ou jetons :
+### un seul texte, énuméré avec les pièces, ou avel-nothing. Rien (héros 0, aucun jeton, aucune ligne) : le texte « none ».
+### Oui et non : « yes », « no ». $amount est $n sans son signe.
 
 avel-title = Les Chroniques d'Avel
 avel-blurb = Parcourez une terre de tuiles cachées, affrontez ses monstres aux dés et rangez leurs trésors dans votre sac à dos. Douze nuits plus tard, la Lune Noire se lève et tous les monstres restants marchent sur le château. Vous gagnez ensemble ou perdez ensemble.
@@ -137,13 +137,6 @@ avel-space-none = rien ne se passe
 avel-space-mend = cœurs
 avel-space-refill = les tanières se repeuplent
 avel-space-rise = la Lune Noire se lève
-avel-unknown = les terres inexplorées
-avel-unknown-n = les terres inexplorées du nord
-avel-unknown-ne = les terres inexplorées du nord-est
-avel-unknown-se = les terres inexplorées du sud-est
-avel-unknown-s = les terres inexplorées du sud
-avel-unknown-sw = les terres inexplorées du sud-ouest
-avel-unknown-nw = les terres inexplorées du nord-ouest
 avel-odds-hopeless = sans espoir
 avel-odds-risky = risqué
 avel-odds-even = équilibré
@@ -364,25 +357,8 @@ avel-choice-PressOn = Continuer
 avel-choice-Retreat = Se replier
 avel-choice-Grab = Saisir la forme { $position }
 avel-choice-Fumble = Ne rien saisir
-avel-choice-Fitting =
-    Porter : { $worn ->
-        [none] rien
-       *[other] { $worn }
-    } ; ranger : { $packed ->
-        [none] rien
-       *[other] { $packed }
-    } ; abandonner : { $discards ->
-        [none] rien
-       *[other] { $discards }
-    }
-avel-choice-Rearrangement =
-    Porter : { $worn ->
-        [none] rien
-       *[other] { $worn }
-    } ; ranger : { $packed ->
-        [none] rien
-       *[other] { $packed }
-    }
+avel-choice-Fitting = Porter : { $worn } ; ranger : { $packed } ; abandonner : { $discards }
+avel-choice-Rearrangement = Porter : { $worn } ; ranger : { $packed }
 avel-choice-Upgrade = Améliorer { $token }
 avel-choice-Lose = Perdre { $token }
 avel-choice-Buy = Acheter
@@ -393,19 +369,13 @@ avel-choice-ChooseTrap = Acheter { $trap }
 avel-choice-LayTrap = Le poser sur { $tile }
 avel-choice-LakeReroll = Relancer
 avel-choice-LakeLeave = Quitter le lac
-avel-choice-Proposal =
-    Donner : { $give ->
-        [none] rien
-       *[other] { $give }
-    } ; prendre : { $take ->
-        [none] rien
-       *[other] { $take }
-    }
+avel-choice-Proposal = Donner : { $give } ; prendre : { $take }
 avel-choice-Cancel = Ne rien échanger
 avel-choice-Accept = Accepter
 avel-choice-Decline = Refuser
 avel-choice-MarchTo = Vers { $tile }
 avel-choice-LandOn = Sur { $tile }
+avel-nothing = rien
 
 ## Refus
 
@@ -600,14 +570,7 @@ avel-event-PieceRetired =
         [trap] Le temps des pièges prit fin (inutilisés : { $n }).
        *[wall] Le temps de bâtir prit fin (murs inutilisés : { $n }).
     }
-avel-event-Exchanged =
-    { $hero } donna à { $other } { $give ->
-        [none] rien
-       *[other] { $give }
-    } et reçut { $take ->
-        [none] rien
-       *[other] { $take }
-    }.
+avel-event-Exchanged = { $hero } donna à { $other } { $give } et reçut { $take }.
 avel-event-ExchangeRefused = { $other } refusa l'échange avec { $hero }.
 avel-event-MarkerMoved =
     { $symbol ->
