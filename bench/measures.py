@@ -12,6 +12,7 @@ from bench.clock import microseconds, per_second
 from oakveil.games.avel import GAME, house_box
 from oakveil.games.avel.options import AvelOptions
 from oakveil.kernel import save
+from oakveil.kernel.ask import Ask
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Place
 from oakveil.kernel.match import FairSeed, Match
@@ -38,8 +39,9 @@ def random_play(heroes: int) -> Measure:
         table = GAME.new(options, [Place()] * heroes, box, chance)
         table.run()
         decisions = 0
-        while asks := table.asks():
-            table.answer(asks[0].propose(minds), asks[0].seat)
+        while (ask := table.question) is not None:
+            assert isinstance(ask, Ask), "in Avel one seat is asked at a time"
+            table.answer(ask.propose(minds))
             decisions += 1
         return decisions
 
