@@ -189,9 +189,10 @@ class ReplayEvent(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
-    """One entry of the history: what `seat` did at question `number`, and all that came of it.
+    """One entry of the history: what `seat` did at question `number`, all that came of it, and the table after it.
 
-    `label` is empty where the viewer may not know the answer.
+    `label` and `choice` are empty where the viewer may not know the answer. `asked` are the seats asked next, what they
+    are asked is told in `question`.
     """
 
     entry: Number
@@ -201,26 +202,21 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     key: str
     label: str
     choice: Raw | None
+    to: Number | None
     events: tuple[ReplayEvent, ...]
-    to: Number | None = None
+    state: Raw
+    stack: Raw
+    asked: tuple[SeatNumber, ...]
+    question: str
 
 
 class Replay(Struct, frozen=True):
-    """A part of the history, from entry `first` on. `entries` is how many there are in all, the start included."""
+    """A part of the history as `seat` saw it (None: a spectator), from entry `first` on; entry 0 is the start."""
 
+    seat: int | None
     first: Number
     entries: Number
     steps: tuple[ReplayStep, ...]
-
-
-class Moment(Struct, frozen=True, kw_only=True):
-    """The table as it lay after an entry of the history, as `seat` saw it (None: everybody; 0: with nothing hidden)."""
-
-    entry: Number
-    seat: int | None
-    state: Raw
-    stack: Raw
-    sentence: str
 
 
 class Verified(Struct, frozen=True):

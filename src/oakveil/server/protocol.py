@@ -268,7 +268,10 @@ class Vote(Struct, frozen=True, kw_only=True):
 
 
 class Ending(Struct, frozen=True, kw_only=True):
-    """How the game ended, in words and as data, and the seed that all chance came from."""
+    """How the game ended, in words and as data, and the seed that all chance came from.
+
+    `next` is the table laid for the next game, to which the same links lead; "" if there is none yet.
+    """
 
     sentence: str
     reason: str
@@ -276,7 +279,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str
     words: tuple[str, ...]
-    statistics: Raw | None = None
+    next: str = ""
 
 
 class View(Reply, frozen=True):
