@@ -10,7 +10,7 @@ from time import process_time
 def per_second(work: Callable[[], int], seconds: float) -> float:
     """How many things a second of CPU time does; `work` does some and returns how many. Runs at least `seconds`."""
     gc.collect()
-    done, start = 0, process_time()
+    start, done = process_time(), work()
     while (spent := process_time() - start) < seconds:
         done += work()
     return done / spent

@@ -14,7 +14,7 @@ from bench.measures import MICROSECONDS, PLAY, RATE, measures
 from bench.peers import peers
 
 YARDSTICK = "catanatron"
-ALIKE = {f"{PLAY}, {n} heroes": PLAY for n in (1, 2, 3, 4)}
+ALIKE = {f"{PLAY} for {n}": PLAY for n in (1, 2, 3, 4)}
 """Which figure of the yardstick one of ours is compared with, where it has another name."""
 
 
@@ -68,7 +68,7 @@ class Report(msgspec.Struct, frozen=True):
         return "\n".join(lines)
 
 
-class _Runs:
+class Runs:
     """The figures of all rounds as they come in, round by round."""
 
     def __init__(self) -> None:
@@ -76,10 +76,12 @@ class _Runs:
         self.values: dict[str, list[float]] = {}
 
     def add(self, name: str, unit: str, value: float) -> None:
+        """Note the figure of a round."""
         self.units[name] = unit
         self.values.setdefault(name, []).append(value)
 
     def figures(self) -> tuple[Figure, ...]:
+        """What all rounds together tell. Every figure must have been noted in every round."""
         return tuple(self._figure(name, values) for name, values in self.values.items())
 
     def _figure(self, name: str, values: list[float]) -> Figure:
@@ -96,7 +98,7 @@ class _Runs:
 def compare(quick: bool) -> Report:
     """Measure everything. Progress is told on the error stream."""
     rounds, seconds = (3, 0.2) if quick else (7, 1.0)
-    ours, runs, load = measures(), _Runs(), _load()
+    ours, runs, load = measures(), Runs(), _load()
     passed = used = 0.0
     _say("Making environments for the others ...")
     with peers() as (others, missing):

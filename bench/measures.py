@@ -139,8 +139,8 @@ def measures() -> dict[str, tuple[str, Measure]]:
     """All measures by name, each with its unit."""
     middle = Middle()
     return {
-        **{f"{PLAY}, {n} heroes": (RATE, random_play(n)) for n in (1, 2, 3, 4)},
-        **{f"sensible play, {n} heroes": (RATE, sensible_play(n)) for n in (2, 4)},
+        **{f"{PLAY} for {n}": (RATE, random_play(n)) for n in (1, 2, 3, 4)},
+        **{f"sensible play for {n}": (RATE, sensible_play(n)) for n in (2, 4)},
         COPY: (MICROSECONDS, middle.copy()),
         STEP: (MICROSECONDS, middle.step()),
         "redeal for a seat": (MICROSECONDS, middle.redeal()),
