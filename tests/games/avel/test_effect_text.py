@@ -13,6 +13,7 @@ from oakveil.games.avel.effects import (
     Coins,
     Draw,
     EquipmentEffect,
+    Face,
     FewerDice,
     Heal,
     HealFull,
@@ -248,8 +249,14 @@ def test_equal_extra_dice_are_told_together(
         (3, "3 heroes: 3 small and 1 big monster", "3 héros : 3 petits et 1 grand monstre"),
     ],
 )
-def test_the_moderate_crater_is_told_for_each_number_of_heroes(heroes: int, english: str, french: str) -> None:
-    invade, tiles = house().craters["moderate"].invade, house().tiles
+def test_a_crater_is_told_for_each_number_of_heroes(heroes: int, english: str, french: str) -> None:
+    landing: dict[Face, tuple[str, ...]] = {
+        "attack": ("stone_circles",),
+        "defence": ("marketplace",),
+        "blank": ("alchemist",),
+    }
+    invade = Invade((Band(2, 2), Band(1, 1), Band(3, 1), Band(4, 2)), landing)
+    tiles = house().tiles
     in_english = {id: tile.name.in_("en") for id, tile in tiles.items()}
     in_french = {id: tile.name.in_("fr") for id, tile in tiles.items()}
 
