@@ -26,7 +26,8 @@ def run(match: Match, players: dict[Seat, str], save: Path | None, plain: bool, 
             sys.stdout.write(text)
             sys.stdout.flush()
 
-        return PlainTable(sitting, reader(sys.stdin), write).run()
+        prompt = "> " if sys.stdin.isatty() else ">\n"  # whoever types ends the line
+        return PlainTable(sitting, reader(sys.stdin), write, prompt).run()
 
     from .app import OakveilApp
 

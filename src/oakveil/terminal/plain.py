@@ -54,10 +54,10 @@ def reader(stream: TextIO) -> Read:
 
 
 class PlainTable:
-    """A sitting in line mode."""
+    """A sitting in line mode. `prompt` is written when a line is waited for."""
 
-    def __init__(self, sitting: Sitting, read: Read, write: Callable[[str], None]) -> None:
-        self.sitting, self.read, self._write = sitting, read, write
+    def __init__(self, sitting: Sitting, read: Read, write: Callable[[str], None], prompt: str = ">\n") -> None:
+        self.sitting, self.read, self._write, self._prompt = sitting, read, write, prompt
         self.face = face_of(sitting.match.game)
         self._heard: dict[Seat, int] = {}
 
@@ -130,7 +130,7 @@ class PlainTable:
 
     def _line(self, turn: Turn | None) -> str | None:
         """The next line typed; None if the clock of the open question ran out instead."""
-        self._write("> ")
+        self._write(self._prompt)
         while True:
             left = self.sitting.seconds_left(turn) if turn is not None else None
             line = self.read(None if left is None else max(0.0, left + GRACE))

@@ -48,35 +48,36 @@ class TableView(Vertical):
         self.choices: list[Option | None] = []
         """The answers as they are listed; None stands for an answer of one's own."""
         self._sight: Sight | None = None
+        self._heading = Static(id="heading", markup=False)
+        self._picture = Static(id="picture", markup=False)
+        self._scene = ScrollableContainer(self._picture, id="scene", can_focus=False)
+        self._people = Static(id="people", markup=False)
+        self._board = Static(id="board", markup=False)
+        self._question = Static(id="question", markup=False)
+        self._options = OptionList(id="options", markup=False)
+        self._log = RichLog(id="log", wrap=True)
+        self._log.can_focus = False
+        self._foot = Static(id="foot", markup=False)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="heading", markup=False)
-        with Horizontal(id="middle"):
-            with ScrollableContainer(id="scene", can_focus=False):
-                yield Static(id="picture", markup=False)
-            with Vertical(id="side"):
-                yield Static(id="people", markup=False)
-                yield Static(id="board", markup=False)
-                yield Static(id="question", markup=False)
-                yield OptionList(id="options", markup=False)
-        yield RichLog(id="log", wrap=True)
-        yield Static(id="foot", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#log").can_focus = False
+        yield self._heading
+        side = Vertical(self._people, self._board, self._question, self._options, id="side")
+        yield Horizontal(self._scene, side, id="middle")
+        yield self._log
+        yield self._foot
 
     def show(self, sight: Sight, question: str, ask: Ask | None) -> None:
         """Show the table, and the question with its answers if there is one to answer."""
         self._sight = sight
-        self.query_one("#heading", Static).update(self.face.heading(sight))
-        self.query_one("#people", Static).update(self.face.people(sight, self.app.size.width >= WIDE))
-        self.query_one("#board", Static).update(self.face.board(sight, sight.seat))
-        self.query_one("#question", Static).update(Drawn(question))
+        self._heading.update(self.face.heading(sight))
+        self._people.update(self.face.people(sight, self.app.size.width >= WIDE))
+        self._board.update(self.face.board(sight, sight.seat))
+        self._question.update(Drawn(question))
         self._show_options(sight, ask)
         self._show_scene(sight)
 
     def _show_options(self, sight: Sight, ask: Ask | None) -> None:
-        rows = self.query_one("#options", OptionList)
+        rows = self._options
         rows.clear_options()
         self.choices = [] if ask is None else [*ask.options, *([None] if ask.free is not None else [])]
         rows.add_options([Row(self._row(sight, place, option)) for place, option in enumerate(self.choices)])
@@ -101,10 +102,10 @@ class TableView(Vertical):
 
     def _show_scene(self, sight: Sight) -> None:
         keys = {option: KEYS[n : n + 1] for n, option in enumerate(self.choices) if option is not None}
-        self.query_one("#picture", Static).update(self.face.scene(sight, keys, self.focused))
+        self._picture.update(self.face.scene(sight, keys, self.focused))
         row, column = self.face.anchor(sight, self.focused)
-        scene = self.query_one("#scene", ScrollableContainer)
-        scene.scroll_to(column - scene.size.width // 2, row - scene.size.height // 2, animate=False)
+        size = self._scene.size
+        self._scene.scroll_to(column - size.width // 2, row - size.height // 2, animate=False)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if self._sight is not None:
@@ -113,21 +114,20 @@ class TableView(Vertical):
     @property
     def focused(self) -> Option | None:
         """The answer that is highlighted."""
-        at = self.query_one("#options", OptionList).highlighted
+        at = self._options.highlighted
         return self.choices[at] if at is not None and at < len(self.choices) else None
 
     def tell(self, lines: list[str]) -> None:
         """Add lines to the story."""
-        log = self.query_one("#log", RichLog)
         for line in lines:
-            log.write(Drawn(line))
+            self._log.write(Drawn(line))
 
     def forget(self) -> None:
         """Empty the story, to tell it anew."""
-        self.query_one("#log", RichLog).clear()
+        self._log.clear()
 
     def foot(self, told: str, clock: str) -> None:
         """What can be pressed, and how much time is left."""
         foot = Drawn(no_wrap=True, overflow="ellipsis")
         foot.append(f" {clock} " if clock else "", "bold bright_red")
-        self.query_one("#foot", Static).update(foot.append(told))
+        self._foot.update(foot.append(told))

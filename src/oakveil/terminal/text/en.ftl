@@ -22,6 +22,8 @@ terminal-clocks-off = Clocks are off.
 terminal-undo-sure = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Type u again to take it back all the same.
 terminal-undo-not = Nothing was taken back.
 terminal-undone = Taken back.
+terminal-percent = { $n }%
+terminal-about = { $thing }: { $what }
 terminal-page-table = In words
 terminal-fields-orders = Type NAME = VALUE.
 terminal-fields-keys = Up and Down choose a field, type its value
@@ -33,7 +35,7 @@ terminal-foot-bot = Space hurry  Look  Journal  Rules  Undo  Save  G français  
 terminal-foot-over = End screen  Look  Journal  Save  Open  G français  Quit
 terminal-clock = { $n } s
 terminal-over = The game is over.
-terminal-thinking = { $seat } is thinking …
+terminal-thinking = { $seat } is thinking…
 terminal-recap = What happened
 terminal-journal = The story so far
 terminal-rules = Rules: type to search

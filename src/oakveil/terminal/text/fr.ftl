@@ -2,13 +2,13 @@
 
 ## Tous les jeux
 
-terminal-commitment = Le hasard de cette partie est fixé par un secret dont voici l'empreinte : { $commitment }
-terminal-secret = Le secret du hasard de cette partie, à présent dévoilé : { $secret }
-terminal-secret-words = Mots qui y furent mêlés : { $words }
+terminal-commitment = Le hasard de cette partie est fixé par un secret dont voici l'empreinte : { $commitment }
+terminal-secret = Le secret du hasard de cette partie, à présent dévoilé : { $secret }
+terminal-secret-words = Mots qui y furent mêlés : { $words }
 terminal-saved = Enregistré dans { $file }.
 terminal-not-saved = Cette partie n'a pas été enregistrée.
-terminal-cannot-save = Impossible d'enregistrer : { $problem }
-terminal-save-where = Où ? Indiquez un fichier.
+terminal-cannot-save = Impossible d'enregistrer : { $problem }
+terminal-save-where = Où ? Indiquez un fichier.
 terminal-loaded = Voici la partie enregistrée dans { $file }.
 terminal-next = À présent { $seat }.
 terminal-hand-over = L'écran passe à { $seat }. Que personne d'autre ne regarde. Appuyez sur Entrée quand vous y êtes.
@@ -16,12 +16,14 @@ terminal-lapsed = Le temps est écoulé.
 terminal-own-answer = Autre chose, à votre façon
 terminal-no-odds = Il n'y a pas de chances à calculer en ce moment.
 terminal-no-hint = Personne ici ne peut donner de conseil pour ce jeu.
-terminal-hint = Un joueur raisonnable choisirait : { $option }
+terminal-hint = Un joueur raisonnable choisirait : { $option }
 terminal-clocks-on = Les horloges tournent de nouveau.
 terminal-clocks-off = Les horloges sont arrêtées.
-terminal-undo-sure = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Tapez encore u pour revenir tout de même en arrière.
+terminal-undo-sure = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Tapez encore u pour revenir tout de même en arrière.
 terminal-undo-not = Rien n'a été repris.
 terminal-undone = C'est repris.
+terminal-percent = { $n } %
+terminal-about = { $thing } : { $what }
 terminal-page-table = En mots
 terminal-fields-orders = Tapez NOM = VALEUR.
 terminal-fields-keys = Haut et Bas choisissent un champ, tapez sa valeur
@@ -33,23 +35,23 @@ terminal-foot-bot = Espace plus vite  L voir  J récit  R règles  U annuler  G 
 terminal-foot-over = E écran de fin  L voir  J récit  S garder  O ouvrir  G English  Q fin
 terminal-clock = { $n } s
 terminal-over = La partie est finie.
-terminal-thinking = { $seat } réfléchit …
+terminal-thinking = { $seat } réfléchit…
 terminal-recap = Ce qui s'est passé
 terminal-journal = Le récit jusqu'ici
-terminal-rules = Règles (en anglais) : tapez pour chercher
+terminal-rules = Règles (en anglais) : tapez pour chercher
 terminal-help-title = Aide
 terminal-help =
-    Chiffres et petites lettres donnent la réponse devant laquelle ils se trouvent ; Haut, Bas et Entrée font de même.
-    Majuscules : L regarder tout ce qui est visible, J le récit jusqu'ici, R toutes les règles, U annuler, H conseil, C ce qu'on peut faire à tout moment, S enregistrer, O ouvrir une partie, K horloges, N laisser quelqu'un d'autre répondre le premier, G langue, E écran de fin, Q quitter. Espace presse les robots.
+    Chiffres et petites lettres donnent la réponse devant laquelle ils se trouvent ; Haut, Bas et Entrée font de même.
+    Majuscules : L regarder tout ce qui est visible, J le récit jusqu'ici, R toutes les règles, U annuler, H conseil, C ce qu'on peut faire à tout moment, S enregistrer, O ouvrir une partie, K horloges, N laisser quelqu'un d'autre répondre le premier, G langue, E écran de fin, Q quitter. Espace presse les robots.
 terminal-commands = À tout moment
 terminal-no-commands = Il n'y a rien d'autre à faire en ce moment.
-terminal-undo-warning = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Revenir tout de même en arrière ?
+terminal-undo-warning = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Revenir tout de même en arrière ?
 terminal-yes = oui
 terminal-yes-key = o
-terminal-save-as = Enregistrer désormais dans ce fichier :
-terminal-load = Ouvrir ce fichier :
-terminal-write-story = Écrire le récit dans ce fichier :
-terminal-quit-unsaved = Cette partie n'est pas enregistrée. Quitter tout de même ?
+terminal-save-as = Enregistrer désormais dans ce fichier :
+terminal-load = Ouvrir ce fichier :
+terminal-write-story = Écrire le récit dans ce fichier :
+terminal-quit-unsaved = Cette partie n'est pas enregistrée. Quitter tout de même ?
 terminal-end-j = lire le récit
 terminal-end-w = écrire le récit dans un fichier
 terminal-end-s = enregistrer la partie
@@ -75,18 +77,18 @@ terminal-plain-unknown =
 terminal-plain-default = Entrée seule choisit cela
 terminal-plain-clock = Vous avez { $n } secondes.
 terminal-plain-edit = Tapez ok quand c'est fait, back pour revenir.
-terminal-plain-end = again : rejouer. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
+terminal-plain-end = again : rejouer. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
 terminal-plain-help =
-    Un numéro : cette réponse. Entrée : la réponse habituelle, s'il y en a une.
-    ? N : les règles derrière la réponse N (en anglais).
-    r : la question encore une fois.
-    u : reprendre la dernière réponse.
-    v : la table en mots, et ses pages. v N : la page N.
-    odds : les chances. hint : ce que ferait un joueur raisonnable.
-    l : le récit jusqu'ici.
-    s FICHIER : enregistrer désormais dans ce fichier. load FICHIER : reprendre une partie enregistrée.
-    en, fr : la langue. clock : horloges ou non. other : laisser quelqu'un d'autre répondre le premier.
-    q : quitter.
+    Un numéro : cette réponse. Entrée : la réponse habituelle, s'il y en a une.
+    ? N : les règles derrière la réponse N (en anglais).
+    r : la question encore une fois.
+    u : reprendre la dernière réponse.
+    v : la table en mots, et ses pages. v N : la page N.
+    odds : les chances. hint : ce que ferait un joueur raisonnable.
+    l : le récit jusqu'ici.
+    s FICHIER : enregistrer désormais dans ce fichier. load FICHIER : reprendre une partie enregistrée.
+    en, fr : la langue. clock : horloges ou non. other : laisser quelqu'un d'autre répondre le premier.
+    q : quitter.
 
 ## Les Chroniques d'Avel
 
@@ -115,7 +117,7 @@ terminal-avel-standing =
         [0] { "" }
         [1] , la dernière avant le lever
        *[other] , { $left } manches avant le lever
-    }. { $hero } : { $tile }, { $hearts ->
+    }. { $hero } : { $tile }, { $hearts ->
         [one] { $hearts } cœur
        *[other] { $hearts } cœurs
     }, { $coins ->
@@ -136,8 +138,8 @@ terminal-avel-threat =
     { $n ->
         [1] { $monster } est à la porte cette manche
        *[other] { $n } monstres sont à la porte cette manche
-    } ; { $walls ->
-        [0] aucun mur ne tient !
+    } ; { $walls ->
+        [0] aucun mur ne tient !
         [1] { $walls } mur tient.
        *[other] { $walls } murs tiennent.
     }
@@ -150,18 +152,18 @@ terminal-avel-clash-of =
        *[other] Affrontement { $n } sur { $most }
     }
 terminal-avel-toughness = résistance { $left } sur { $most }
-terminal-avel-rewards = Récompense : { $rewards }
+terminal-avel-rewards = Récompense : { $rewards }
 terminal-avel-so-far =
-    Si vous en restez là : { $damage } dégâts, { $wounds ->
+    Si vous en restez là : { $damage } dégâts, { $wounds ->
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }.
 terminal-avel-clash-was =
-    Cet affrontement : { $damage } dégâts, { $wounds ->
+    Cet affrontement : { $damage } dégâts, { $wounds ->
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }.
-terminal-avel-odds = vaincre { $defeat }, assommé { $stun } ; environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
+terminal-avel-odds = vaincre { $defeat }, assommé { $stun } ; environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
 terminal-avel-odds-title =
     { $n ->
         [1] Chances du dernier affrontement
@@ -169,8 +171,8 @@ terminal-avel-odds-title =
     }
 terminal-avel-odds-defeat = vaincre
 terminal-avel-odds-stun = assommé
-terminal-avel-odds-expected = En moyenne : { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus.
-terminal-avel-pack-title = Où va tout cela ?
+terminal-avel-odds-expected = En moyenne : { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus.
+terminal-avel-pack-title = Où va tout cela ?
 terminal-avel-pack-coins =
     { $n ->
         [one] { $n } pièce
@@ -185,22 +187,22 @@ terminal-avel-pack-hand = en main
 terminal-avel-pack-worn = équipé
 terminal-avel-pack-in = { $mark } dans le sac, cases { $cells }
 terminal-avel-pack-orders =
-    wear N : équiper le jeton N. pack N : le mettre où il y a de la place. auto : tout ranger.
-    put N LIGNE COLONNE : son coin à cet endroit. turn N : le tourner d'un quart.
+    wear N : équiper le jeton N. pack N : le mettre où il y a de la place. auto : tout ranger.
+    put N LIGNE COLONNE : son coin à cet endroit. turn N : le tourner d'un quart.
 terminal-avel-pack-orders-discard =
-    wear N : équiper le jeton N. pack N : le mettre où il y a de la place. auto : tout ranger.
-    put N LIGNE COLONNE : son coin à cet endroit. turn N : le tourner d'un quart.
-    discard N : s'en défaire. coins N : garder N pièces.
+    wear N : équiper le jeton N. pack N : le mettre où il y a de la place. auto : tout ranger.
+    put N LIGNE COLONNE : son coin à cet endroit. turn N : le tourner d'un quart.
+    discard N : s'en défaire. coins N : garder N pièces.
 terminal-avel-pack-keys = Tab suivant, flèches déplacer, O tourner, W équiper, B au sac, P tout ranger
 terminal-avel-pack-keys-discard = Tab suivant, flèches déplacer, O tourner, W équiper, B au sac, P tout ranger, Suppr défausser, - + pièces
 terminal-avel-bargain-title = Échange entre { $hero } et { $other }
-terminal-avel-bargain-gives = { $hero } donne :
+terminal-avel-bargain-gives = { $hero } donne :
 terminal-avel-bargain-coins =
     { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
-terminal-avel-bargain-orders = N : donner la chose N, ou la garder. N NOMBRE : donner tant de pièces.
+terminal-avel-bargain-orders = N : donner la chose N, ou la garder. N NOMBRE : donner tant de pièces.
 terminal-avel-bargain-keys = Haut et Bas choisir, Espace donner ou garder, Gauche et Droite moins ou plus de pièces
 terminal-avel-rest =
     { $n ->
@@ -215,9 +217,9 @@ terminal-avel-actions-left =
 terminal-avel-lair-small = petite tanière
 terminal-avel-lair-big = grande tanière
 terminal-avel-no-hidden = Toutes les tuiles sont face visible.
-terminal-avel-in-play = En jeu : { $n }
-terminal-avel-to-come = Encore dans les piles : { $n }
-terminal-avel-defeated = Vaincus : { $n }
+terminal-avel-in-play = En jeu : { $n }
+terminal-avel-to-come = Encore dans les piles : { $n }
+terminal-avel-defeated = Vaincus : { $n }
 terminal-avel-rounds-to-castle =
     { $n ->
         [1] à la porte à la fin de cette manche
@@ -225,10 +227,10 @@ terminal-avel-rounds-to-castle =
     }
 terminal-avel-ways =
     { $n ->
-        [1] Le plus court chemin de la Bête :
-       *[other] Les plus courts chemins de la Bête :
+        [1] Le plus court chemin de la Bête :
+       *[other] Les plus courts chemins de la Bête :
     }
-terminal-avel-supply = Dans la réserve : sceaux de lune { $seals }, murs { $walls }, pièces { $coins }. Pièges :
+terminal-avel-supply = Dans la réserve : sceaux de lune { $seals }, murs { $walls }, pièces { $coins }. Pièges :
 terminal-avel-trap = prix { $price }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts en moyenne
 terminal-avel-page-map = Carte
 terminal-avel-page-heroes = Héros
@@ -242,11 +244,11 @@ terminal-avel-legend =
     ( et @ raccourcis  ◎ cratère  ▓ mur  ● pièce  ♥ cœur
     † attaque  ▼ défense  ★ sort, amélioré  ♛ blason  • action restante
 terminal-avel-statistics =
-    { $hero } : { $monsters ->
+    { $hero } : { $monsters ->
         [one] { $monsters } monstre vaincu
        *[other] { $monsters } monstres vaincus
     }, { $damage } dégâts infligés, { $hearts } cœurs perdus, { $stunned ->
         [0] jamais assommé
        *[other] assommé { $stunned } fois
     }.
-terminal-avel-land-seed = La graine de cette terre : { $seed }
+terminal-avel-land-seed = La graine de cette terre : { $seed }

@@ -136,12 +136,14 @@ class AvelFace(Face):
         if battle is not None:
             return battle.plain.split("\n")
         hero = g.hero(sight.seat)
-        return [
-            f"{g.card(monster.id).name.in_(sight.words.locale)}: "
-            f"{odds_in_words(g, sight.words, odds_now(g, hero, monster))}"
-            for monster in g.state.monsters.values()
-            if g.options.odds != "off"
-        ]
+        if g.options.odds == "off":
+            return []
+        told = []
+        for monster in g.state.monsters.values():
+            name = g.card(monster.id).name.in_(sight.words.locale)
+            odds = odds_in_words(g, sight.words, odds_now(g, hero, monster))
+            told.append(sight.words.say("terminal-about", thing=name, what=odds))
+        return told
 
     def recap(self, sight: Sight, news: Sequence[Event]) -> Drawn | None:
         return recap_of(sight, news)

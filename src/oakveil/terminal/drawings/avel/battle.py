@@ -33,6 +33,12 @@ class Roll(msgspec.Struct):
     result: ClashResolved | None = None
 
 
+def _lying(clash: Clash) -> Roll | None:
+    """The dice of a clash in progress; None before they are rolled."""
+    mine = sum(clash.dice)
+    return Roll(clash.number, clash.faces[:mine], clash.faces[mine:]) if clash.faces else None
+
+
 def last_roll(story: Sequence[Event]) -> Roll | None:
     """The dice of the last clash of the battle that was begun last."""
     roll: Roll | None = None
@@ -71,7 +77,7 @@ def draw_battle(g: Avel, words: Words, story: Sequence[Event]) -> Drawn | None:
         Drawn(),
     ]
     clash = g.within(Clash)
-    roll = last_roll(story) if battle.clash else None
+    roll = _lying(clash) if clash is not None else last_roll(story) if battle.clash else None
     if roll is not None:
         lines += draw_roll(words, dice, theirs, roll)
         lines.append(Drawn(so_far(g, words, clash) if clash is not None else outcome_of(words, roll)))
@@ -176,8 +182,8 @@ def odds_in_words(g: Avel, words: Words, odds: BattleOdds[float]) -> str:
             return words.say(f"avel-odds-{word_for(odds.defeat)}")
     return words.say(
         "terminal-avel-odds",
-        defeat=percent(odds.defeat),
-        stun=percent(odds.stun),
+        defeat=percent(words, odds.defeat),
+        stun=percent(words, odds.stun),
         damage=odds.damage,
         wounds=odds.wounds,
     )
@@ -189,11 +195,10 @@ def word_for(chance: float) -> str:
     return next((word for word, limit in limits.items() if chance < limit), "sure")
 
 
-def percent(chance: float) -> str:
+def percent(words: Words, chance: float) -> str:
     """A chance in whole percent; what is possible is never told as 0, what may fail never as 100."""
-    if 0 < chance < 0.005:
-        return "<1 %"
-    return ">99 %" if 0.995 <= chance < 1 else f"{round(100 * chance)} %"
+    whole = "<1" if 0 < chance < 0.005 else ">99" if 0.995 <= chance < 1 else str(round(100 * chance))
+    return words.say("terminal-percent", n=whole)
 
 
 def draw_odds(g: Avel, words: Words, dice: HeroDice, monster: Monster, hearts: int, clashes: int) -> list[Drawn]:
@@ -209,7 +214,7 @@ def draw_odds(g: Avel, words: Words, dice: HeroDice, monster: Monster, hearts: i
         (words.say("terminal-avel-odds-stun"), odds.stun, STYLES["red"]),
     ]
     bars = [
-        Drawn.assemble(f"{name:<10}{percent(chance):>6} ", ("█" * round(BAR * chance), style))
+        Drawn.assemble(f"{name:<10}{percent(words, chance):>6} ", ("█" * round(BAR * chance), style))
         for name, chance, style in rows
     ]
     expected = words.say("terminal-avel-odds-expected", damage=odds.damage, wounds=odds.wounds)

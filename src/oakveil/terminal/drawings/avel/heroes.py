@@ -99,8 +99,8 @@ def draw_board(g: Avel, words: Words, hero: Hero) -> Drawn:
 def slot_line(g: Avel, words: Words, slot: str, token: TokenId | None) -> Drawn:
     """A slot and what is worn there."""
     kind = words.say(f"avel-kind-{slot}")
-    worn = Drawn("-") if token is None else Drawn(token_name(g.box, words, token, g.state.upgraded), STYLES["name"])
-    return Drawn.assemble((f"{kind}: ", STYLES["hidden"]), worn)
+    worn = "-" if token is None else token_name(g.box, words, token, g.state.upgraded)
+    return about(words, kind, worn, STYLES["hidden"])
 
 
 def packed_letters(backpack: Sequence[Packed]) -> list[tuple[str, Packed]]:
@@ -125,6 +125,13 @@ def draw_backpack(
     rows = range(max(row for row, _ in cells) + 1)
     columns = range(max(column for _, column in cells) + 1)
     return [Drawn(" ").join([Drawn(*marks.get((row, column), (" ", ""))) for column in columns]) for row in rows]
+
+
+def about(words: Words, thing: str, what: str, style: str = STYLES["name"]) -> Drawn:
+    """Something, in a style of its own, and what is to say about it."""
+    line = Drawn(words.say("terminal-about", thing=thing, what=what))
+    line.stylize(style, 0, len(thing))
+    return line
 
 
 def side_by_side(left: Sequence[Drawn], right: Sequence[Drawn], gap: int = 3) -> list[Drawn]:

@@ -13,12 +13,14 @@ from oakveil.games.avel.state import SLOTS, Avel, Hero, Packed, TokenId
 
 from ...words import Words
 from ..editor import Editor
-from .heroes import describe_token, draw_backpack, packed_letters, side_by_side, slot_line, token_name
+from .heroes import about, describe_token, draw_backpack, packed_letters, side_by_side, slot_line, token_name
 from .signs import COIN, STYLES
 
 Where = int | str
 """Where a token is: a slot, "out" (in the hand or discarded), or the cells it covers in the backpack."""
 OUT = "out"
+_PLAIN = str.maketrans({"·": ".", COIN: "o", "►": " "})
+"""Signs that are easier to hear and to pipe in line mode."""
 _SHIFTS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -191,14 +193,15 @@ class Packing(Editor):
             [*side_by_side(grid, beside), Drawn(), *rows, coins, Drawn(), Drawn(about, STYLES["hidden"])]
         )
 
+    def told(self) -> list[str]:
+        return self.draw().plain.translate(_PLAIN).split("\n")
+
     def _row(self, place: int, token: TokenId, letters: dict[TokenId, str]) -> Drawn:
         arrow = "►" if place == self.at else " "
         name = token_name(self.g.box, self.words, token, self.g.state.upgraded)
-        return Drawn.assemble(
-            (f"{arrow}{place + 1} ", STYLES["mark"]),
-            (name, STYLES["name"]),
-            f" ({self.words.say(f'avel-kind-{self.g.box.equipment[token].kind}')}): {self._place(token, letters)}",
-        )
+        kind = self.words.say(f"avel-kind-{self.g.box.equipment[token].kind}")
+        told = about(self.words, f"{name} ({kind})", self._place(token, letters))
+        return Drawn.assemble((f"{arrow}{place + 1} ", STYLES["mark"]), told)
 
     def _place(self, token: TokenId, letters: dict[TokenId, str]) -> str:
         where = self.where[token]

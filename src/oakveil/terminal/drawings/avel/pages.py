@@ -9,7 +9,7 @@ from oakveil.games.avel.state import Avel, Monster, TokenId
 from oakveil.kernel.text import phrase, sentence
 
 from ...words import Words
-from .heroes import UPGRADED, describe_token, draw_board
+from .heroes import UPGRADED, about, describe_token, draw_board
 from .land import brood_sign
 from .signs import STYLES
 from .track import beast_ways, rounds_to_castle, trap_mean
@@ -37,7 +37,7 @@ def heroes_page(g: Avel, words: Words) -> Drawn:
 
 def _token_line(g: Avel, words: Words, token: TokenId, upgraded: bool) -> Drawn:
     name = g.box.equipment[token].name.in_(words.locale) + (UPGRADED if upgraded else "")
-    return Drawn.assemble((name, STYLES["name"]), f": {describe_token(g, words, token, upgraded)}")
+    return about(words, name, describe_token(g, words, token, upgraded))
 
 
 def hidden_page(g: Avel, words: Words) -> Drawn:
@@ -50,7 +50,7 @@ def hidden_page(g: Avel, words: Words) -> Drawn:
         tile = g.box.tiles[id]
         facts = [words.say(f"terminal-avel-lair-{size}") for size in tile.lairs]
         facts += [sentence(tile.service, words.text)] if tile.service else []
-        lines.append(Drawn.assemble((tile.name.in_(words.locale), STYLES["name"]), ": " + "; ".join(facts)))
+        lines.append(about(words, tile.name.in_(words.locale), " · ".join(facts)))
     return _LINES.join(lines)
 
 
@@ -59,7 +59,7 @@ def bag_page(g: Avel, words: Words) -> Drawn:
     lines = []
     for kind in ("weapon", "shield", "helmet", "elixir"):
         tokens = [token for token in g.state.bag.items if g.box.equipment[token].kind == kind]
-        lines.append(Drawn(f"{words.say(f'avel-kind-{kind}')}: {len(tokens)}", STYLES["name"]))
+        lines.append(about(words, words.say(f"avel-kind-{kind}"), str(len(tokens))))
         for token in tokens:
             lines.append(Drawn("  ").append_text(_token_line(g, words, token, False)))
             if g.box.equipment[token].upgraded is not None:
@@ -113,5 +113,5 @@ def way_page(g: Avel, words: Words) -> Drawn:
     for trap in state.traps:
         card = g.box.traps[trap]
         mean = words.say("terminal-avel-trap", price=card.price, mean=trap_mean(g, trap))
-        lines.append(Drawn(f"  {card.name.in_(words.locale)}: {mean}"))
+        lines.append(Drawn("  ").append_text(about(words, card.name.in_(words.locale), mean)))
     return _LINES.join(lines)

@@ -1,0 +1,259 @@
+"""Line mode: whole games read by a script, and what every word typed does."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.games.avel.table import foe, hero, scene
+from tests.terminal.at_terminal import Clock, begin, sit
+
+from oakveil.games.avel.land import CASTLE
+from oakveil.games.avel.state import Avel
+from oakveil.kernel.match import Match
+from oakveil.kernel.save import load
+from oakveil.kernel.text import Locale
+from oakveil.terminal.plain import PlainTable
+from oakveil.terminal.sitting import Sitting
+
+
+class Reader:
+    """Reads what line mode writes, and types."""
+
+    def __init__(self, sitting: Sitting, *typed: str) -> None:
+        self.sitting = sitting
+        self.typed: Iterator[str] = iter(typed)
+        self.written: list[str] = []
+        self.waited: list[float] = []
+
+    def read(self, seconds: float | None) -> str | None:
+        if seconds is not None:
+            self.waited.append(seconds)
+        try:
+            return next(self.typed)
+        except StopIteration:
+            raise EOFError from None
+
+    def play(self) -> str:
+        assert PlainTable(self.sitting, self.read, self.written.append).run() == 0
+        return "".join(self.written)
+
+
+def typed_at(match: Match, *lines: str, locale: Locale = "en", file: Path | None = None) -> str:
+    """All that is written when these lines are typed."""
+    return Reader(sit(match, locale=locale, file=file), *lines).play()
+
+
+class Dicer(Reader):
+    """Types a random number that was offered, until the game is over."""
+
+    def __init__(self, sitting: Sitting, seed: int) -> None:
+        super().__init__(sitting)
+        self.chance = random.Random(seed)
+        self.asked = 0
+
+    def read(self, seconds: float | None) -> str | None:
+        self.asked += 1
+        assert self.asked < 4000, "this game does not end"
+        if self.sitting.outcome is not None:
+            return "q"
+        written = "".join(self.written[-60:])
+        question = written.rpartition("\n\n")[2]
+        numbers = re.findall(r"^(\d+)\. ", question, re.MULTILINE)
+        assert numbers, question
+        own = len(numbers) if self._is_free() else 0
+        return str(self.chance.choice([n for n in range(1, len(numbers) + 1) if n != own]))
+
+    def _is_free(self) -> bool:
+        turn = self.sitting.turn()
+        return turn is not None and turn.ask.free is not None
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("heroes", [1, 2, 3, 4])
+def test_whole_games_by_number(heroes: int, locale: Locale, tmp_path: Path) -> None:
+    """People at all seats but, with more than two heroes, the last."""
+    bots = [(heroes, "easy")] if heroes > 2 else []
+    match = begin(heroes=heroes, seed=f"{heroes}{locale}", bag_draw="grab_calm", first_seat="random")
+    dicer = Dicer(sit(match, *bots, locale=locale, file=tmp_path / "a.oak"), heroes)
+    written = dicer.play()
+    assert match.outcome is not None and match.fair.secret.hex() in written
+    assert load(tmp_path / "a.oak").outcome == match.outcome
+    assert "\x1b" not in written, "no colours in line mode"
+
+
+def test_what_is_asked_is_told_with_all_that_is_good_to_know() -> None:
+    t = scene(hero(at="old_mill", name="Agatha", hearts=3), foes=[foe("marsh_ghost", at="old_mill")])
+    written = typed_at(t.match)
+    assert "Agatha: Old Mill, 3 hearts, 0 coins, 2 actions left." in written
+    assert re.search(r"\d\. Fight the Marsh Ghost \(defeat 45%, stunned 10%; about", written)
+    assert re.search(r"\d\. End the turn \(2 actions are left and would be lost\)", written)
+
+
+def test_the_end_of_the_input_is_a_polite_end(tmp_path: Path) -> None:
+    assert typed_at(begin(heroes=1)).endswith("The input has ended.\nThis game was not saved.\n")
+    written = typed_at(begin(heroes=1), file=tmp_path / "a.oak")
+    assert written.endswith(f"The input has ended.\nSaved in {tmp_path / 'a.oak'}.\n")
+
+
+WRONG = ["0", "7", "9" * 20, "hello", "? x", "-1", "1.0", "²", "v 99", "rearrange 7"]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_anything_else_gets_one_line_that_says_what_is_possible(wrong: str) -> None:
+    before = typed_at(begin(heroes=1, bag_draw="grab_calm"))
+    match = begin(heroes=1, bag_draw="grab_calm")
+    written = typed_at(match, wrong)
+    assert written.count("Type a number from 1 to 6, or ? for help.") == 1
+    assert len(written.split("\n")) == len(before.split("\n")) + 2, "the line, and the prompt again"
+    assert match.number == 0
+
+
+def test_enter_alone_takes_the_usual_answer_or_asks_again() -> None:
+    match = begin(heroes=2, bag_draw="grab_calm", first_seat="oldest")
+    written = typed_at(match, "", "")
+    assert match.number == 1 and "Enter alone chooses this" in written
+    assert written.count("which shape do you grab?") == 2, "there is no usual shape: the question comes again"
+
+
+def test_why() -> None:
+    match = begin(heroes=1, bag_draw="grab_calm")
+    for line in ("? 1", "?1"):
+        assert "AVEL-BAG-02: On screen" in typed_at(match, line)
+    assert "? N: the rules behind answer N." in typed_at(match, "?")
+
+
+def test_looking_things_up() -> None:
+    t = scene(hero(at="old_mill", name="Agatha"), foes=[foe("marsh_ghost", at="old_mill")])
+    written = typed_at(t.match, "v", "v 3", "odds", "l", "hint")
+    assert "Agatha" in written and "v 3: Monsters" in written
+    assert "Marsh Ghost: defeat 45%" in written
+    assert "A sensible player would choose: " in written
+
+
+def test_the_language_can_be_changed_at_any_time() -> None:
+    written = typed_at(begin(heroes=1, bag_draw="grab_calm"), "fr", "en")
+    assert written.count("quelle forme saisissez-vous\u202f?") == 1 and written.count("which shape do you grab?") == 2
+
+
+def test_taking_back() -> None:
+    match = begin(heroes=1, bag_draw="blind", seed="undo")
+    written = typed_at(match, "u", "1", "u")
+    assert "There is nothing to take back." in written and "Taken back." in written
+    assert match.history[-1].what == "undo"
+    assert isinstance(match.table, Avel) and match.table.hero(1).tile == CASTLE
+
+
+def test_taking_back_chance_is_asked_twice() -> None:
+    match = begin(heroes=1, bag_draw="grab_calm")
+    written = typed_at(match, "1", "u", "no")
+    assert "Chance does not run backwards" in written and "Nothing was taken back." in written and match.number == 1
+    typed_at(match, "u", "u")
+    assert match.number == 2 and match.history[-1].what == "undo"
+
+
+def test_saving_and_loading(tmp_path: Path) -> None:
+    first, second = begin(heroes=1, bag_draw="grab_calm"), begin(heroes=2)
+    file = tmp_path / "a.oak"
+    assert "Where? Name a file." in typed_at(first, "s")
+    assert f"Saved in {file}." in typed_at(first, f"s {file}", "1")
+    assert load(file).number == 1
+    written = typed_at(second, f"load {file}", f"load {tmp_path / 'none.oak'}", "q")
+    assert f"This is the game saved in {file}." in written and "No such file" in written
+    assert written.endswith(f"Goodbye.\nSaved in {file}.\n") and second.number == 0
+    assert "It cannot be saved" in typed_at(first, f"s {tmp_path}")
+
+
+def test_time_runs_out() -> None:
+    """Nobody types anything for 7 seconds."""
+    now = Clock()
+    reader = Reader(sit(begin(heroes=1, bag_draw="grab", bag_seconds=5), now=now))
+
+    def wait(seconds: float | None) -> str | None:
+        if seconds is None:
+            raise EOFError
+        now.now += 7
+        return None
+
+    reader.read = wait  # type: ignore[method-assign]
+    written = reader.play()
+    assert "You have 5 seconds." in written and "Time is up." in written and "Too slow!" in written
+
+
+def test_clocks_off() -> None:
+    reader = Reader(sit(begin(heroes=1, bag_draw="grab", bag_seconds=5)), "clock", "r")
+    written = reader.play()
+    assert "Clocks are off." in written and reader.waited == [6.5]
+
+
+def test_packing_by_orders() -> None:
+    t = scene(hero(packed=["kite_shield"], name="Agatha"))
+    written = typed_at(t.match, "rearrange", "wear 1", "nonsense", "ok")
+    assert "1 Kite Shield (shield): worn" in written and written.count("put N ROW COLUMN") == 2
+    assert t.state.heroes[0].shield == "kite_shield" and "packed anew." in written
+
+
+def test_giving_up_an_answer_of_ones_own() -> None:
+    t = scene(hero(packed=["kite_shield"], name="Agatha"))
+    typed_at(t.match, "rearrange", "wear 1", "back")
+    assert t.state.heroes[0].shield is None and t.match.number == 0
+
+
+def test_an_answer_of_ones_own_that_breaks_a_rule_is_refused_with_the_reason() -> None:
+    t = scene(hero(packed=["kite_shield", "buckler"], name="Agatha"))
+    written = typed_at(t.match, "rearrange", "put 1 2 1", "put 2 3 1", "ok", "back")
+    assert "lies on top of something else" in written and t.match.number == 0
+
+
+def test_exchanging_by_orders() -> None:
+    t = scene(hero(coins=2, name="Agatha"), hero(name="Basil"))
+    number = next(n for n, option in enumerate(t.ask.options, 1) if type(option).__name__ == "Exchange")
+    written = typed_at(t.match, str(number), "2", "1 2", "ok")
+    assert "Agatha gives:" in written and t.state.heroes[1].coins == 2
+
+
+def test_the_end_offers_the_story_the_file_and_another_game(tmp_path: Path) -> None:
+    t = scene(hero(at="castle", name="Agatha"), foes=[foe("cinder_rat", at="fox_hollow")], act=2, round=13)
+    t.let_roll()
+    end = [str(len(t.ask.options)), "1", "nothing", f"l {tmp_path / 'story.txt'}", "l", f"s {tmp_path / 'a.oak'}", "fr"]
+    reader = Reader(sit(t.match, (2, "random")), *end, "again", "q")
+    written = reader.play()
+    assert "Defeat. In round 13, the Cinder Rat entered the castle" in written
+    assert "Agatha: 0 monsters defeated" in written and "assommé" in written
+    assert "entered the castle" in (tmp_path / "story.txt").read_text("utf-8")
+    assert load(tmp_path / "a.oak").outcome == t.g.outcome
+    assert reader.sitting.match is not t.match and written.count("fingerprint") == 2
+
+
+@pytest.mark.usefixtures("duel_installed")
+class TestOtherGames:
+    """The Duel has no face of its own."""
+
+    def test_a_whole_duel_by_two_people_at_one_screen(self) -> None:
+        match = begin("duel", seed="plain")
+        assert isinstance(match, Match)
+        reader = Reader(sit(match))
+
+        def type_something(seconds: float | None) -> str | None:
+            if match.outcome is not None:
+                return "q"
+            written = "".join(reader.written[-30:])
+            if "Press Enter when you are there" in written.rpartition(">")[0].rpartition(">")[2]:
+                return ""
+            turn = reader.sitting.turn()
+            assert turn is not None
+            return "1" if turn.ask.options else next(self.aims)
+
+        once = ("1", "degrees = 90", "target = 2", "ok", "target = 1", "ok")
+        self.aims = iter(once * 99)
+        reader.read = type_something  # type: ignore[method-assign]
+        written = reader.play()
+        assert match.outcome is not None and "Nobody else should look" in written
+
+    def test_a_command_without_fields(self) -> None:
+        match = begin("duel")
+        written = typed_at(match, "bow", "ok", "bow", "ok", "back")
+        assert match.table.state.duellists[1].bowed and "You have bowed already." in written
