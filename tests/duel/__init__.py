@@ -120,5 +120,6 @@ GAME = Game(
     restore=restore,
     flaw=flaw,
     bots={"sensible": sensible},
+    texts=Texts(TEXT),
     migrations={"1": ("2", lambda body: {**body, "options": {"seats": body["options"]["players"]}})},
 )

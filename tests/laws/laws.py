@@ -15,11 +15,12 @@ from oakveil.bots.random import choose as at_random
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Refused
+from oakveil.kernel.position import pack, unpack
 from oakveil.kernel.save import dump, parse
 from oakveil.kernel.sight import hidden
 from oakveil.kernel.text import LOCALES
 
-from .play import Play, ask_for, asked, canonical, lying, texts, twin, walk, whole
+from .play import Play, ask_for, asked, canonical, is_line, lying, twin, walk, whole
 
 STEPS = 8
 """So many answers a copy is followed, to see that it goes on as the original does."""
@@ -46,6 +47,8 @@ def a_saved_game_goes_on_as_if_it_had_never_been_saved(play: Play) -> None:
     loaded = parse(dump(play.match))
     assert whole(loaded) == whole(play.match)
     assert loaded.position() == play.match.position()
+    game, options, seed = play.game, play.match.options, play.match.fair.seed()
+    assert lying(unpack(game, options, play.match.content, seed, pack(play.match.table))) == lying(loaded.table)
     assert asked(loaded.table) == asked(play.match.table)
     assert walk(loaded.table, b"on", STEPS) == walk(twin(play.match.table), b"on", STEPS)
 
@@ -97,8 +100,7 @@ def an_answer_not_offered_is_refused_and_changes_nothing(play: Play) -> None:
     for option in [Nonsense(), *strangers]:
         with pytest.raises(Refused) as refusal:
             match.answer(ask.seat, option)
-        assert refusal.value.broken is not None
-        play.messages.add(refusal.value.broken.message)
+        play.note_refusal(refusal.value)
     legal = ask.propose(Chance(b"legal"))
     for stale in (number - 1, number + 1):
         with pytest.raises(Refused):
@@ -171,6 +173,27 @@ def _read(kind: Any, value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value), type=kind)
 
 
+def what_is_told_tells_no_secret(play: Play) -> None:
+    """Told from the full table, from one dealt anew and from what a seat sees, everything is the same."""
+    table = play.match.table
+    for ask in play.match.asks():
+        anew = table.redealt(ask.seat, Chance(b"told"))
+        again = ask_for(anew, ask.seat)
+        options = [*ask.options, *_proposals(play, ask)]
+        for narrator in play.narrators:
+            assert is_line(question := narrator.question(table, ask))
+            assert narrator.question(anew, again) == question, f"{ask.key} tells seat {ask.seat} a secret"
+            labels = [narrator.option(table, option) for option in options]
+            assert all(map(is_line, labels))
+            assert [narrator.option(anew, option) for option in options] == labels, f"{ask.key}: a label tells a secret"
+    seat = [None, *play.seats][play.match.number % (1 + len(play.seats))]  # long to tell: one after the other
+    narrator = play.narrators[play.match.number // 2 % len(play.narrators)]
+    anew, seen = table.redealt(seat, Chance(b"told")), table.blank(*table.seen_by(seat), Chance(b"told"), {})
+    told = [narrator.summary(g, seat) for g in (table, anew, seen)]
+    assert told[0].strip()
+    assert told[0] == told[1] == told[2], f"seat {seat} is told a secret"
+
+
 def nobody_takes_back_what_others_have_seen(play: Play) -> None:
     match = play.match
     for seat in play.seats:
@@ -218,6 +241,7 @@ LAWS: tuple[Callable[[Play], None], ...] = (
     an_answer_not_offered_is_refused_and_changes_nothing,
     a_seat_sees_the_same_after_all_it_cannot_know_is_dealt_anew,
     players_choose_by_what_they_know,
+    what_is_told_tells_no_secret,
     state_and_views_fit_the_schema,
     a_saved_game_goes_on_as_if_it_had_never_been_saved,
     a_fork_goes_its_own_way_from_here,
@@ -271,6 +295,6 @@ def equal_seed_and_answers_give_equal_games(play: Play) -> None:
 
 def everything_can_be_told_in_both_languages(play: Play) -> None:
     for locale in LOCALES:
-        text = texts(play.game).in_(locale)
+        text = play.game.texts.in_(locale)
         missing = sorted(message for message in play.messages if not text.has(message))
         assert not missing, f"{locale}: {missing}"

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +15,7 @@ from oakveil.kernel.game import Bot, Game, game
 from oakveil.kernel.match import FairSeed, Match, Refused
 from oakveil.kernel.sight import hidden
 from oakveil.kernel.table import Event, Table
-from oakveil.kernel.text import Texts
+from oakveil.kernel.text import LOCALES
 
 from .settings import COMMANDS, Setting
 
@@ -55,6 +53,7 @@ class Play:
         self.strangers: dict[Option, None] = {}
         self.messages: set[str] = {f"{self.game.id}-title"}
         self.events: list[Event] = self.match.events()
+        self.narrators = [self.game.told_in(locale) for locale in LOCALES]
 
     @property
     def seats(self) -> range:
@@ -68,8 +67,12 @@ class Play:
             self._note_questions()
             self._do_something()
             self.events += (fresh := self.match.events())
-            self.messages.update(f"{self.game.id}-event-{type(event).__name__}" for event in fresh)
-        self.messages.add(f"{self.game.id}-outcome-{self.match.outcome.reason}")
+            self._named(f"event-{type(event).__name__}" for event in fresh)
+            for narrator in self.narrators:
+                assert all(is_line(narrator.event(self.match.table, event)) for event in fresh)
+        outcome = self.match.outcome
+        assert all(is_line(narrator.outcome(self.match.table, outcome)) for narrator in self.narrators)
+        self.messages.add(f"{self.game.id}-outcome-{outcome.reason}")
 
     def _do_something(self) -> None:
         match, chance = self.match, self.chance
@@ -84,8 +87,7 @@ class Play:
             try:
                 match.command(seat, command.key, value)
             except Refused as refused:
-                assert refused.broken is not None
-                self.messages.add(refused.broken.message)
+                self.note_refusal(refused)
             else:
                 self.past.append(before)
                 return
@@ -97,7 +99,6 @@ class Play:
         choice = self.bot(seen, ask_for(seen, ask.seat), chance)
         self.past.append(self.stand("answer", ask.seat))
         match.answer(ask.seat, choice)
-        self.messages.add(choice_message(self.game, choice))
 
     def stand(self, what: str, seat: Seat) -> Stand:
         match = self.match
@@ -106,17 +107,28 @@ class Play:
         used = match.table.chance.used
         return Stand(match.number, seat, what, lying(match.table), asked(match.table), used, unknown, secret)
 
+    def note_refusal(self, refused: Refused) -> None:
+        """Something was refused: that can be told, too."""
+        broken = refused.broken
+        assert broken is not None
+        self.messages.add(broken.message)
+        assert all(is_line(narrator.refusal(self.match.table, broken)) for narrator in self.narrators)
+
     def _note_questions(self) -> None:
         for ask in self.match.asks():
-            key = ask.key.partition(".")[2].replace(".", "-")
-            self.messages.add(f"{self.game.id}-ask-{key}")
-            self.messages.update(choice_message(self.game, option) for option in ask.options)
+            self._named([f"ask-{ask.key.partition('.')[2].replace('.', '-')}"])
+            self._named(f"choice-{type(option).__name__}" for option in ask.options)
             self.strangers.update(dict.fromkeys(ask.options))
 
+    def _named(self, messages: Iterable[str]) -> None:
+        """Messages there must be, unless the game leaves it to the names of its records."""
+        if self.game.narrator is not None:
+            self.messages.update(f"{self.game.id}-{message}" for message in messages)
 
-def choice_message(game: Game, option: Option) -> str:
-    of_kernel = type(option).__module__.startswith("oakveil.kernel.")
-    return f"{'kernel' if of_kernel else game.id}-choice-{type(option).__name__}"
+
+def is_line(text: str) -> bool:
+    """Whether something was told, in one line."""
+    return bool(text.strip()) and "\n" not in text
 
 
 def ask_for(table: Table[Any], seat: Seat) -> Ask:
@@ -183,8 +195,3 @@ def walk(table: Table[Any], seed: bytes, steps: int) -> list[bytes]:
         table.answer(ask.propose(chance), ask.seat)
         seen.append(lying(table))
     return seen
-
-
-def texts(game: Game) -> Texts:
-    """The messages of a game."""
-    return Texts(Path(str(files(game.package) / "text")))

@@ -17,7 +17,7 @@ from oakveil.kernel.ask import Ask, Free, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import Bot
-from oakveil.kernel.text import Texts
+from oakveil.kernel.text import TextError, Texts
 
 from . import laws
 from . import play as plays
@@ -151,7 +151,8 @@ def the_steps_run_out(patch: Patch) -> None:
 
 
 def there_are_no_words(patch: Patch) -> None:
-    patch.setattr("tests.laws.laws.texts", lambda game: Texts())
+    game = replace(GAME, texts=Texts())
+    patch.setattr(plays, "game", lambda id: game)
 
 
 WRONGS: dict[Callable[[Patch], None], Callable[..., Any]] = {
@@ -172,14 +173,14 @@ WRONGS: dict[Callable[[Patch], None], Callable[..., Any]] = {
     a_value_of_the_wrong_kind: laws.state_and_views_fit_the_schema,
     the_game_never_ends: Play.questions,
     the_steps_run_out: plays.walk,
-    there_are_no_words: laws.everything_can_be_told_in_both_languages,
+    there_are_no_words: Play.note_refusal,
 }
 
 
 @pytest.mark.parametrize("wrong", WRONGS, ids=lambda wrong: wrong.__name__)
 def test_what_is_wrong_is_found_by_its_law(wrong: Callable[[Patch], None], monkeypatch: Patch) -> None:
     wrong(monkeypatch)
-    with pytest.raises((AssertionError, msgspec.ValidationError)) as failure:
+    with pytest.raises((AssertionError, msgspec.ValidationError, TextError)) as failure:
         for seed in "abcdefgh":
             laws.examine(Play(Setting("duel", {"seats": 3}), "random", seed), every=1)
     assert WRONGS[wrong].__name__ in [entry.name for entry in failure.traceback]

@@ -277,6 +277,7 @@ class Match:
 
     def replayed(self, entries: int | None = None) -> Match:
         """This match played again from its seed, up to `entries` of its history. Raises Diverged."""
+        assert not self.missing, "the beginning of the history is missing"
         again = Match.start(self.game, self.options, self.places, self.fair, self.content)
         for entry in self.history[:entries]:
             again._repeat(entry)

@@ -68,6 +68,7 @@ class _Body(msgspec.Struct, forbid_unknown_fields=True):
 
 def dump(match: Match) -> bytes:
     """The match as the bytes of an `.oak` file."""
+    assert not match.missing, "the beginning of the history is missing"
     fair, table = match.fair, match.table
     body = msgspec.to_builtins(
         _Body(
