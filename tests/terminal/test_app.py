@@ -51,8 +51,9 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
         await pilot.pause()
 
 
-def calm(**options: object) -> Match:
-    return begin(heroes=1, bag_draw="grab_calm", **options)
+def calm(seed: str = "terminal") -> Match:
+    """A solo game in which nothing is done against the clock."""
+    return begin(seed=seed, heroes=1, bag_draw="grab_calm")
 
 
 def test_everything_is_there_in_80_columns_and_24_rows() -> None:
@@ -124,8 +125,17 @@ def test_bots_play_at_their_pace() -> None:
 
 @pytest.mark.parametrize(
     ("key", "sheet"),
-    [("question_mark", Reading), ("f1", Reading), ("L", Leafing), ("J", Reading), ("R", Searching), ("S", Prompt)]
-    + [("O", Prompt), ("C", Editing), ("Q", Choice)],
+    [
+        ("question_mark", Reading),
+        ("f1", Reading),
+        ("L", Leafing),
+        ("J", Reading),
+        ("R", Searching),
+        ("S", Prompt),
+        ("O", Prompt),
+        ("C", Editing),
+        ("Q", Choice),
+    ],
 )
 def test_every_sheet_opens_and_goes_away_with_escape(key: str, sheet: type) -> None:
     async def look(app: OakveilApp, pilot: Pilot[int]) -> None:

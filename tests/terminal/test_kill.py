@@ -52,9 +52,8 @@ def test_nothing_answered_is_lost(seed: int, tmp_path: Path) -> None:
     more = ["avel", "--seed", str(seed), "--option", "heroes=1", "--option", "bag_draw=grab_calm"]
     total = 0
     for _ in range(3):
-        asked = killed(
-            file, chance.randrange(0, 12), chance.choice([0, 0, chance.random() / 100, chance.random() / 4]), *more
-        )
+        moment = chance.choice([0, 0, chance.random() / 100, chance.random() / 4])
+        asked = killed(file, chance.randrange(0, 12), moment, *more)
         match = load(file)
         assert asked - 1 <= len(match.history) - total <= asked
         total = len(match.history)

@@ -134,6 +134,13 @@ def test_looking_things_up() -> None:
     assert "A sensible player would choose: " in written
 
 
+def test_the_odds_in_a_battle_are_those_of_what_is_left() -> None:
+    t = scene(hero(at="quarry"), foes=[foe("kiln_hound", at="quarry")])
+    t.dice("_ _ | _")
+    t.fight("kiln_hound")
+    assert "Odds of the next 2 clashes: defeat 3" in typed_at(t.match, "odds")
+
+
 def test_the_language_can_be_changed_at_any_time() -> None:
     written = typed_at(begin(heroes=1, bag_draw="grab_calm"), "fr", "en")
     assert written.count("quelle forme saisissez-vous\u202f?") == 1 and written.count("which shape do you grab?") == 2

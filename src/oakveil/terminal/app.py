@@ -53,6 +53,12 @@ class OakveilApp(App[int]):
         self.set_interval(0.25, self._tick)
         self._go_on()
 
+    def on_resize(self) -> None:
+        """What is wrapped has to be wrapped anew."""
+        self._view.forget()
+        self._told = 0
+        self._show()
+
     def say(self, message: str, /, **args: str | int) -> str:
         """The text of a message of the terminal."""
         return self.sitting.words.say(message, **args)
@@ -390,7 +396,8 @@ class OakveilApp(App[int]):
             if key:
                 deeds[key]()
 
-        self.push_screen(Choice("\n".join(told_end(self.sitting)), answers, self.sitting.words), follow)
+        title, *text = told_end(self.sitting)
+        self.push_screen(Choice(title, answers, self.sitting.words, [*text, ""]), follow)
 
     def _again(self) -> None:
         self.sitting.again()

@@ -117,8 +117,8 @@ class Leafing(Sheet[None]):
 class Choice(Sheet[str]):
     """A short question, answered by a key. Escape answers nothing: ""."""
 
-    def __init__(self, title: str, answers: Sequence[tuple[str, str]], words: Words) -> None:
-        body = "\n".join(f"{key}  {told}" for key, told in answers)
+    def __init__(self, title: str, answers: Sequence[tuple[str, str]], words: Words, text: Sequence[str] = ()) -> None:
+        body = "\n".join([*text, *(f"{key}  {told}" for key, told in answers)])
         super().__init__(title, body, words.say("terminal-keys-choice"))
         self._answers = {key.lower() for key, _ in answers}
 

@@ -55,7 +55,7 @@ class TableView(Vertical):
         self._board = Static(id="board", markup=False)
         self._question = Static(id="question", markup=False)
         self._options = OptionList(id="options", markup=False)
-        self._log = RichLog(id="log", wrap=True)
+        self._log = RichLog(id="log", wrap=True, min_width=20)
         self._log.can_focus = False
         self._foot = Static(id="foot", markup=False)
 

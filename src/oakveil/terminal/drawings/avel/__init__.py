@@ -36,7 +36,7 @@ from ..face import Face, Keys, Page
 from ..sight import Sight
 from .bag import draw_parade
 from .bargain import Bargain
-from .battle import draw_battle, draw_preview, odds_in_words, odds_now
+from .battle import draw_battle, draw_preview, odds_in_words, odds_now, odds_told
 from .chronicle import recap_of, statistics_of
 from .heroes import draw_board, draw_team
 from .land import draw_land, middle_of
@@ -131,19 +131,7 @@ class AvelFace(Face):
         return ""
 
     def odds(self, sight: Sight) -> list[str]:
-        g: Avel = sight.table
-        battle = draw_battle(g, sight.words, sight.story)
-        if battle is not None:
-            return battle.plain.split("\n")
-        hero = g.hero(sight.seat)
-        if g.options.odds == "off":
-            return []
-        told = []
-        for monster in g.state.monsters.values():
-            name = g.card(monster.id).name.in_(sight.words.locale)
-            odds = odds_in_words(g, sight.words, odds_now(g, hero, monster))
-            told.append(sight.words.say("terminal-about", thing=name, what=odds))
-        return told
+        return odds_told(sight.table, sight.words, sight.table.hero(sight.seat))
 
     def recap(self, sight: Sight, news: Sequence[Event]) -> Drawn | None:
         return recap_of(sight, news)

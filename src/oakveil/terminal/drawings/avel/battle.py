@@ -189,6 +189,27 @@ def odds_in_words(g: Avel, words: Words, odds: BattleOdds[float]) -> str:
     )
 
 
+def odds_told(g: Avel, words: Words, hero: Hero) -> list[str]:
+    """The odds that can be told now: of what is left of the battle in progress, else of one with each monster."""
+    battle, clash = g.within(Battle), g.within(Clash)
+    if g.options.odds == "off":
+        return []
+    if clash is not None and clash.faces:
+        return [so_far(g, words, clash)]
+    if battle is not None and battle.clash:
+        monster, left = g.state.monsters[battle.monster], CLASHES - battle.clash
+        fighter = g.hero(battle.seat)
+        odds = g.box.odds.battle(battle.dice, g.box.monster_dice[monster.id], fighter.hearts, monster.left, left)
+        title = words.say("terminal-avel-odds-title", n=left)
+        return [words.say("terminal-about", thing=title, what=odds_in_words(g, words, odds))]
+    told = []
+    for monster in g.state.monsters.values():
+        name = g.card(monster.id).name.in_(words.locale)
+        odds_of_one = odds_in_words(g, words, odds_now(g, hero, monster))
+        told.append(words.say("terminal-about", thing=name, what=odds_of_one))
+    return told
+
+
 def word_for(chance: float) -> str:
     """One word for a chance to defeat (specification, 7.5)."""
     limits = {"hopeless": 0.10, "risky": 0.35, "even": 0.60, "good": 0.85}

@@ -74,7 +74,7 @@ def _march_bar(g: Avel, words: Words) -> Drawn:
     beast = g.state.monsters.get(BEAST)
     if beast is not None:
         line.append(f"{BEAST_SIGN}{beast.left} ", STYLES["purple"])
-    line.append(f"{WALL * g.state.built}" or "-", STYLES["name"])
+    line.append(f"{WALL}{g.state.built}", STYLES["name"])
     return line.append(f" {threat(g, words)}", STYLES["warning"])
 
 
