@@ -16,6 +16,7 @@ from .box import Box
 from .forecast import forecast
 from .narrator import AvelNarrator
 from .options import AvelOptions
+from .page import AvelPage
 from .rules.setup import Setup, lay_table
 from .search import clever
 from .sequence import Adventure
@@ -68,4 +69,5 @@ GAME = Game(
     narrator=AvelNarrator,
     offers=offers,
     forecast=forecast,
+    page=AvelPage(),
 )
