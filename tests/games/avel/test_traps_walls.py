@@ -32,6 +32,18 @@ def test_small_and_big_monsters_walk_over_traps() -> None:
     assert t.state.laid == {cell("stone_circles"): "snare"}
 
 
+@pytest.mark.rule("AVEL-TRAP-01", "AVEL-TRAP-05")
+def test_a_trap_under_the_beast_does_not_spring_when_others_walk() -> None:
+    """Somebody laid a trap on the crater."""
+    foes = [foe(BEAST, at="wishing_lake"), foe("soot_imp", at="dragon_crag")]
+    t = scene(hero(), foes=foes, act=2, laid={"wishing_lake": "snare"})
+    t.end_round()
+    assert t.monsters_at("stone_circles") == ["soot_imp"]
+    t.answer(MarchTo(cell("stone_circles")))
+    assert t.told(TrapSprung) == []
+    assert t.monster(BEAST).damage == 0
+
+
 @pytest.mark.rule("AVEL-TRAP-02", "AVEL-TRAP-04")
 def test_ex_09_the_trap_of_five_coins_deals_its_attacks_and_two_more() -> None:
     t = beast_walks_onto("stake_pit", left=17)
