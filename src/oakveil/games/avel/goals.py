@@ -21,7 +21,7 @@ from .rules.movement import shortcuts
 from .rules.tiles import affordable_traps, empty_lairs
 from .state import BEAST, SLOTS, Avel, Hero, Monster, TokenId, TrapId
 
-IMPATIENCE = 0.1
+IMPATIENCE = 0.15
 """Added to the cost in actions, so that near things are not everything."""
 LEFT_TO_OTHERS = 0.7
 """What a monster is worth to a hero while another one is nearer to it; so a team spreads over the land."""
