@@ -133,6 +133,8 @@ def of_game(kind: Game) -> TypeScript:
     }
     for name, records in named.items():
         found.add(name, records)
+    for record in kind.page.records if kind.page is not None else ():
+        found.add(record.__name__, record)
     return found
 
 
