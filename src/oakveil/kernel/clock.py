@@ -29,6 +29,11 @@ class Countdown:
         """Whether the time and the grace are over, so that the table has to answer."""
         return self._held_since is None and self.left(now) <= -self.grace
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the clock is stopped."""
+        return self._held_since is not None
+
     def hold(self, now: float) -> None:
         """Stop the clock: the seat is paused or cut off. Nothing changes when it is stopped already."""
         if self._held_since is None:

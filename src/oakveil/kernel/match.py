@@ -280,10 +280,11 @@ class Match:
         assert not self.missing, "the beginning of the history is missing"
         again = Match.start(self.game, self.options, self.places, self.fair, self.content)
         for entry in self.history[:entries]:
-            again._repeat(entry)
+            again.repeat(entry)
         return again
 
-    def _repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: Entry) -> None:
+        """Do what the next entry of a recorded history says, and compare. Raises Diverged."""
         place = len(self.history)
         try:
             if entry.what == "undo":

@@ -43,7 +43,7 @@ def _told(match: Match, to: int | None, locale: Locale) -> Iterator[Line]:
     yield from (Line("event", narrator.event(again.table, event)) for event in again.events())
     for n, entry in enumerate(match.history[:to], start=1):
         before = again.table.copy(again.table.chance)
-        again._repeat(entry)
+        again.repeat(entry)
         seat = narrator.seat(before, entry.seat)
         if entry.what == "undo":
             yield Line("answer", say("story-undo", n=n, seat=seat, to=entry.to + 1))
