@@ -305,6 +305,13 @@ class TableTalk:
         """The next dice for a purpose: "avel.reroll", "avel.lake", "avel.trap", "avel.landing"."""
         self._script()[purpose] += _faces(faces)
 
+    def crater_rolls(self, face: str) -> int:
+        """The coming rise: the black dice of all monsters of the crater token show this face. Returns their number."""
+        assert self.state.crater_token is not None
+        band = self.g.box.craters[self.state.crater_token].invade.by_heroes[len(self.state.heroes) - 1]
+        self.rolls("avel.landing", " ".join(face * (band.small + band.big)))
+        return band.small + band.big
+
     def draws(self, *tokens: str) -> None:
         """The next tokens that come out of the bag (of a grabbed shape: which of those alike)."""
         self._script().setdefault("avel.bag", []).extend(tokens)

@@ -104,7 +104,7 @@ def test_the_elves_point_at_the_tile_near_the_castle_that_most_ways_of_the_beast
 def test_ex_38_the_elves_leave_when_the_black_moon_rises() -> None:
     t = scene(hero(at="elven_camp", coins=3), hero(), hero(), round=10, marker=11, traps=["snare", "stake_pit"])
     assert t.offered(Service) == [Service("set_trap")]
-    t.rolls("avel.landing", "_ _ _")
+    t.crater_rolls("_")
     t.end_round()
     assert (t.state.round, t.state.act) == (11, 2)
     assert t.offered(Service) == []

@@ -8,9 +8,6 @@ from tests.games.avel.table import TableTalk, cell, foe, fresh, hero, name, scen
 GATES = ["fox_hollow", "old_mill", "crow_heath"]
 """Start tiles; each has a small lair."""
 
-FROM_THE_EASY_CRATER = {1: 3, 2: 1, 3: 3, 4: 4}
-"""Landing rolls at the rise, by heroes."""
-
 
 def refilled(t: TableTalk) -> list[tuple[str, str]]:
     """The monsters that a lair space brought, and where, in order."""
@@ -124,7 +121,7 @@ def test_unused_seals_go_to_the_box_on_the_space_before_the_black_moon() -> None
 @pytest.mark.rule("AVEL-MOON-08", "AVEL-MOON-11")
 def test_unused_traps_go_to_the_box_when_the_black_moon_rises() -> None:
     t = scene(hero(), marker=11, seals=0, laid={"quarry": "snare"})
-    t.rolls("avel.landing", "A")
+    t.crater_rolls("A")
     t.end_round()
     assert t.state.act == 2
     assert t.told(PieceRetired) == [PieceRetired("trap", 2)]
@@ -148,7 +145,7 @@ def test_unbuilt_walls_go_to_the_box_after_the_first_march() -> None:
 def test_seals_end_before_traps_and_traps_before_walls(heroes: int, rounds: int) -> None:
     """A whole game of a team that does nothing in an empty land."""
     t = scene(*[hero()] * heroes, solo=heroes == 1, stacks=False, march_choice="auto")
-    t.rolls("avel.landing", " ".join("_" * FROM_THE_EASY_CRATER[heroes]))
+    t.crater_rolls("_")
     last = {"seal": 0, "trap": 0, "wall": 0}
     while t.state.round <= rounds + 2:
         supply = {"seal": t.state.seals, "trap": len(t.state.traps), "wall": t.state.walls}
@@ -161,7 +158,7 @@ def test_seals_end_before_traps_and_traps_before_walls(heroes: int, rounds: int)
 @pytest.mark.parametrize(("heroes", "rounds"), [(1, 12), (2, 12), (3, 10), (4, 10)])
 def test_the_black_moon_rises_after_twelve_rounds_or_ten(heroes: int, rounds: int) -> None:
     t = scene(*[hero()] * heroes, solo=heroes == 1, stacks=False)
-    t.rolls("avel.landing", " ".join("_" * FROM_THE_EASY_CRATER[heroes]))
+    t.crater_rolls("_")
     for _ in range(rounds):
         assert t.state.act == 1
         t.end_round()

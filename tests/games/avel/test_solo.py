@@ -46,7 +46,7 @@ def test_the_land_and_the_track_of_one_hero_and_a_beast_of_fourteen() -> None:
     assert t.state.marker == 0
     assert len(t.state.tiles) == 11
     risen = scene(hero(), solo=True, marker=11)
-    risen.rolls("avel.landing", "A A A")
+    risen.crater_rolls("A")
     risen.end_round()
     assert risen.monster(BEAST).left == 14
 

@@ -89,7 +89,7 @@ def test_a_trap_the_beast_does_not_walk_onto_waits() -> None:
 @pytest.mark.rule("AVEL-TRAP-02", "AVEL-TRAP-05")
 def test_ex_41_a_trap_on_the_crater_never_springs_but_the_next_one_does() -> None:
     t = scene(hero(), marker=11, laid={"wishing_lake": "snare", "elven_camp": "stake_pit"}, stacks=False)
-    t.rolls("avel.landing", "A")
+    t.crater_rolls("A")
     t.end_round()
     assert t.monsters_at("wishing_lake") == [BEAST]
     t.end_round()

@@ -18,7 +18,7 @@ from tests.games.avel.table import fresh, hero, scene
 @pytest.mark.parametrize(("heroes", "delta", "dial"), [(2, 3, 17), (2, -3, 11), (3, 6, 23), (4, -6, 14)])
 def test_the_beast_may_be_made_tougher_or_weaker(heroes: int, delta: int, dial: int) -> None:
     t = scene(*[hero()] * heroes, marker=11, beast_delta=delta)
-    t.rolls("avel.landing", " ".join("D" * {2: 1, 3: 3, 4: 4}[heroes]))
+    t.crater_rolls("D")
     t.end_round()
     assert t.monster(BEAST).left == dial
 
