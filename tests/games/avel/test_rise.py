@@ -37,7 +37,7 @@ def crater_tells(t: TableTalk, small: int, big: int = 0, landing: Mapping[Face, 
     bands[len(t.state.heroes) - 1] = Band(small=small, big=big)
     one, two, three, four = bands
     told = replace(invade, by_heroes=(one, two, three, four), landing={**invade.landing, **(landing or {})})
-    t.g.box = Box(replace(house(), craters={token: replace(t.g.box.craters[token], invade=told)}))
+    t.g.box = Box(replace(t.g.box.catalogue, craters={token: replace(t.g.box.craters[token], invade=told)}))
 
 
 @pytest.mark.rule("AVEL-RISE-01", "AVEL-RISE-02")
