@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from oakveil.terminal.app import OakveilApp
 from oakveil.terminal.sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
 from oakveil.terminal.sitting import Sitting
 
+FULL = os.environ.get("OAKVEIL_FULL") == "1"
 Doing = Callable[[OakveilApp, Pilot[int]], Awaitable[None]]
 
 
@@ -48,7 +51,6 @@ def shown(app: OakveilApp) -> str:
 async def press(pilot: Pilot[int], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
-        await pilot.pause()
 
 
 def calm(seed: str = "terminal") -> Match:
@@ -302,3 +304,30 @@ def test_a_game_without_a_face_and_with_secrets() -> None:
         assert isinstance(app.screen, Choice | Editing)
 
     at(sit(begin("duel")), play)
+
+
+@pytest.mark.parametrize("seed", range(20 if FULL else 1))
+def test_a_cat_on_the_keyboard(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any keys in any order: whatever they do, the screen goes on and the match stays one that can be verified."""
+    monkeypatch.chdir(tmp_path)
+    chance = random.Random(seed)
+    keys = [*"123456789abco0pwx", *"LJRUHCSOGKN", *["question_mark", "enter", "escape", "escape", "space", "tab"]]
+    keys += ["up", "down", "left", "right", "end", "delete", "backspace", "minus", "plus"]
+
+    async def walk(app: OakveilApp, pilot: Pilot[int]) -> None:
+        for _ in range(100):
+            await pilot.press(chance.choice(keys))
+        assert app.is_running
+        app.sitting.match.verify()
+
+    at(sit(begin(heroes=2, seed=str(seed)), (2, "easy")), walk)
+
+
+def test_a_long_sheet_leaves_room_for_the_line_about_its_keys() -> None:
+    async def look(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "question_mark")
+        assert "Enter or Escape go on" in shown(app) and "╰" in shown(app)
+        await press(pilot, "end")
+        assert "Enter or Escape go on" in shown(app)
+
+    at(sit(calm()), look)

@@ -18,7 +18,7 @@ from oakveil.kernel.save import SaveError
 from .drawings.editor import Editor
 from .drawings.face import face_of
 from .ending import told_end, write_story
-from .lookup import rules_behind
+from .lookup import rules_behind, told_rules
 from .sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
 from .sitting import Sitting, Turn
 from .view import KEYS, TALL, WIDE, TableView
@@ -256,7 +256,7 @@ class OakveilApp(App[int]):
         self.push_screen(Reading(title, "\n".join(told), self.sitting.words, end=True))
 
     def _rules(self) -> None:
-        rules = [f"{rule.id}: {rule.statement}" for rule in self.sitting.match.game.rules().values()]
+        rules = told_rules(self.sitting.match.game)
         self.push_screen(Searching(self.say("terminal-rules"), rules, self.sitting.words))
 
     @work(exclusive=True, group="hint")

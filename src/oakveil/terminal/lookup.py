@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from oakveil.kernel.ask import Option
 from oakveil.kernel.game import Game
-from oakveil.kernel.narrate import rule_text
 from oakveil.kernel.rulebook import carriers
+
+_MARKS = str.maketrans("", "", "`*")
 
 
 def rules_behind(game: Game, table: Any, option: Option | None) -> list[str]:
@@ -17,7 +19,13 @@ def rules_behind(game: Game, table: Any, option: Option | None) -> list[str]:
     if table.stack:
         frame = table.stack[-1]
         ids += _carried_by(game).get(frame.plan[frame.at].run.__qualname__, [])
-    return [f"{id}: {rule_text(game, id)}" for id in dict.fromkeys(ids)]
+    return told_rules(game, dict.fromkeys(ids))
+
+
+def told_rules(game: Game, ids: Iterable[str] | None = None) -> list[str]:
+    """Rules with their ids, without the marks of the specification. Without `ids` all rules."""
+    rules = game.rules()
+    return [f"{id}: {rules[id].statement.translate(_MARKS)}" for id in (rules if ids is None else ids)]
 
 
 @cache

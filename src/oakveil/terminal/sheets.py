@@ -29,7 +29,7 @@ class Sheet(ModalScreen[T]):
     Sheet > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; }
     Sheet > Vertical { border: round $accent; padding: 0 1; }
     Sheet .title { text-style: bold; color: $accent; height: auto; }
-    Sheet .body { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    Sheet .body { height: auto; scrollbar-size-vertical: 1; }
     Sheet .keys { color: $text-muted; height: auto; }
     Sheet.-large > Vertical { width: 100%; height: 100%; }
     Sheet.-large .body { height: 1fr; }
@@ -46,6 +46,11 @@ class Sheet(ModalScreen[T]):
             with VerticalScroll(classes="body", can_focus=False):
                 yield Static(self._body, id="body", markup=False)
             yield Static(self._keys, classes="keys", markup=False)
+
+    def on_resize(self) -> None:
+        """The middle takes what title, keys and frame leave of the screen."""
+        around = sum(self.query_one(part).size.height for part in (".title", ".keys"))
+        self.query_one(VerticalScroll).styles.max_height = max(3, self.app.size.height - around - 2)
 
     def rewrite(self, title: str, body: str | Drawn) -> None:
         """Put something else on the sheet."""

@@ -30,7 +30,7 @@ terminal-fields-keys = Haut et Bas choisissent un champ, tapez sa valeur
 
 ## Le plein écran
 
-terminal-foot = 1-9  ? aide  L voir  J récit  U annuler  H conseil  C ranger  S garder  Q fin
+terminal-foot = 1-9 ? aide L voir J récit U annuler H conseil C ranger S garder Q fin
 terminal-foot-bot = Espace plus vite  L voir  J récit  R règles  U annuler  G English  Q fin
 terminal-foot-over = E écran de fin  L voir  J récit  S garder  O ouvrir  G English  Q fin
 terminal-clock = { $n } s
