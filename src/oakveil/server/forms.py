@@ -241,3 +241,21 @@ class Problem(Struct, frozen=True):
     reason: str
     message: str
     rule: str = ""
+
+
+class Next(Struct, frozen=True):
+    """The table for the next game; the links to the last one lead to it, too."""
+
+    table: TableId
+
+
+class LinkWanted(Body, frozen=True):
+    """Another link to invite people by, or to look on; only the host can have one."""
+
+    role: Literal["invited", "watcher"] = "invited"
+
+
+class NewLink(Struct, frozen=True):
+    """The secret of a new link."""
+
+    token: Token

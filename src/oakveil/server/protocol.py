@@ -230,8 +230,7 @@ class ClockFace(Struct, frozen=True, kw_only=True):
 class Question(Struct, frozen=True, kw_only=True):
     """An open question. Only the seat in hand (`mine`) sees its options.
 
-    `free` is the tag of the record that may be answered freely, with any value; "" if there is none. `proposal` is a
-    legal value of it.
+    `free` is the tag of the record that may be answered freely, with any legal value; "" if there is none.
     """
 
     seat: SeatNumber
@@ -240,7 +239,6 @@ class Question(Struct, frozen=True, kw_only=True):
     mine: bool
     options: tuple[Offer, ...] = ()
     free: str = ""
-    proposal: Raw | None = None
     clock: ClockFace | None = None
 
 
@@ -325,10 +323,14 @@ class TakenBack(Struct, frozen=True, tag=True):
 
 
 class Happened(Reply, frozen=True):
-    """What happened since the last event that the page has. `more`: older ones were left out, HTTP has them."""
+    """What happened since the last event that the page has. `more`: older ones were left out, HTTP has them.
+
+    `afresh`: another seat was taken in hand; the page forgets the events it has.
+    """
 
     events: tuple[Told | TakenBack, ...]
     more: bool = False
+    afresh: bool = False
 
 
 class ChatLine(Reply, frozen=True):

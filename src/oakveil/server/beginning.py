@@ -1,0 +1,60 @@
+"""How a game begins: the seats become places at the table, their words go into the seed."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from msgspec.structs import replace
+
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.game import BadOptions, Game, Place, game
+from oakveil.kernel.match import FairSeed, Match
+from oakveil.kernel.position import match_at, pack
+from oakveil.kernel.table import Event
+
+from .refusals import No
+from .rows import EntryRow, Heard, TableRow
+
+
+def places(row: TableRow) -> list[Place]:
+    """Who sits at each seat, as the game is told."""
+    return [Place(seat.name, seat.emblem) for seat in row.seats]
+
+
+def match_of(row: TableRow) -> Match:
+    """The match that lies as the row says, without its history."""
+    kind = game(row.game)
+    options, fair = msgspec.convert(row.options, kind.options), FairSeed(row.secret, row.words)
+    return match_at(kind, options, places(row), fair, kind.content(None), row.position, row.number)
+
+
+def checked(row: TableRow) -> TableRow:
+    """The same row, if the game can begin with these options, names and emblems. Raises No."""
+    kind = game(row.game)
+    try:
+        kind.new(msgspec.convert(row.options, kind.options), places(row), kind.content(None), Chance(b"trial"))
+    except BadOptions as problem:
+        raise No("not-allowed", "server-bad-options", problem=str(problem)) from None
+    return row
+
+
+def begun(row: TableRow) -> tuple[TableRow, EntryRow, Match]:
+    """The table with its game begun, what happened at the start, and the match. Raises No."""
+    if row.phase != "gathering":
+        raise No("wrong-phase", "server-begun")
+    if any(seat.is_open for seat in row.seats):
+        raise No("wrong-phase", "server-seats-open")
+    kind: Game = game(row.game)
+    words = tuple(seat.word for seat in row.seats if seat.word)
+    options, fair = msgspec.convert(row.options, kind.options), FairSeed(row.secret, words)
+    match = Match.start(kind, options, places(row), fair, kind.content(None))
+    events = tuple(heard(event) for event in match.events())
+    start = EntryRow(place=0, at=time.time(), entry=None, last_event=len(events), events=events)
+    phase = "playing" if match.outcome is None else "over"
+    return replace(row, phase=phase, words=words, events=len(events), position=pack(match.table)), start, match
+
+
+def heard(event: Event) -> Heard:
+    """An event as it is stored."""
+    return Heard(event.audience(), msgspec.json.encode(event))

@@ -1,0 +1,164 @@
+"""The house: all tables of a server, the store they are kept in, the workshop, and the line to other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from .config import Config
+from .hub import Hub
+from .links import fresh_id
+from .listener import Listener
+from .refusals import No
+from .room import TOLD_AGAIN, Room
+from .store import Store
+from .workshop import Workshop
+
+log = logging.getLogger("oakveil")
+
+SWEEP = 10.0
+"""Seconds between looks for tables that nobody needs in memory, and between notes of who is there."""
+CHAT_TOLD_AGAIN = 100
+"""Lines of chat that a page is told when it comes."""
+
+
+class House:
+    """Opened once per process. Rooms are made when somebody comes to a table."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.workshop = Workshop(config.processes)
+        self.rooms: dict[str, Room] = {}
+        self._id = fresh_id()
+        self._hub = Hub(config.database, self._hear, self._catch_up_all) if self.store.shared else None
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        if self._hub is not None:
+            await self._hub.open()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeping
+        for room in self.rooms.values():
+            room.pilot.rest()
+        if self._hub is not None:
+            await self._hub.close()
+        self.workshop.close()
+        await self.store.close()
+
+    def room(self, id: str) -> Room:
+        """The room of a table, whether or not there is such a table."""
+        if id not in self.rooms:
+            self.rooms[id] = Room(self, id)
+        room = self.rooms[id]
+        room.used = time.monotonic()
+        return room
+
+    async def enter(self, room: Room, listener: Listener, ref: int) -> None:
+        """A page has come: tell it everything it has not seen. Raises No."""
+        if len(room.listeners) >= self.config.listeners:
+            raise No("too-much", "server-table-full")
+        async with room.lock:
+            row = await room.load()
+            entries, more = [], False
+            if row.phase != "gathering" and listener.seen < row.events:
+                entries = await self.store.entries_since(row.id, listener.seen, TOLD_AGAIN)
+                more = bool(entries) and entries[0].last_event - len(entries[0].events) > listener.seen
+            chat = await self.store.chat(row.id, 0, CHAT_TOLD_AGAIN)
+            room.listeners.add(listener)
+            self._note_who_is_here(room)
+            listener.tell(room.teller.welcome(listener, ref), room.teller.company(listener.link, listener.locale))
+            if row.phase != "gathering":
+                room.teller.again(listener, entries, more, afresh=False)
+                listener.seen = row.events
+                room.teller.news(listener, ())
+            for line in chat:
+                listener.hear(line)
+        await self._tell_who_is_here(room, asking=len(room.listeners) == 1)
+
+    async def take_in_hand(self, room: Room, listener: Listener, ref: int) -> None:
+        """Another seat looks at the screen of a page: it is told the whole story anew. `in_hand` has been changed."""
+        async with room.lock:
+            row = await room.load()
+            if row.phase == "gathering":
+                return
+            entries = await self.store.entries_since(row.id, 0, TOLD_AGAIN)
+            more = bool(entries) and entries[0].last_event - len(entries[0].events) > 0
+            listener.seen = 0
+            room.teller.again(listener, entries, more, afresh=True)
+            listener.seen = row.events
+            room.teller.view_to(listener, ref)
+
+    async def leave(self, room: Room, listener: Listener) -> None:
+        """A page is gone."""
+        room.listeners.discard(listener)
+        self._note_who_is_here(room)
+        await self._tell_who_is_here(room)
+
+    def _note_who_is_here(self, room: Room) -> None:
+        roles = ("host", "player")
+        here = frozenset(listener.link.person for listener in room.listeners if listener.link.role in roles)
+        before, room.presence.here = room.presence.here, here
+        room.pilot.look()
+        if here != before:
+            room.teller.companies()
+
+    async def _tell_who_is_here(self, room: Room, asking: bool = False) -> None:
+        """Let the other servers know; when `asking` they tell us in turn."""
+        here = ",".join(sorted(room.presence.here))
+        await self.store.tell(f"{'who' if asking else 'here'} {room.id} {self._id} {here}")
+
+    async def _hear(self, message: str) -> None:
+        """Something that another server, or this one itself, has told all."""
+        what, id, *rest = message.split(" ")
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if what == "table":
+            await room.catch_up()
+        elif what == "chat":
+            await self._catch_up_chat(room)
+        elif rest[0] != self._id:
+            if room.presence.note(rest[0], filter(None, rest[1].split(","))):
+                room.teller.companies()
+            if what == "who" and room.listeners:
+                await self._tell_who_is_here(room)
+
+    async def _catch_up_chat(self, room: Room) -> None:
+        if room.listeners:
+            newest = min(listener.chat for listener in room.listeners)
+            for line in await self.store.chat(room.id, newest, CHAT_TOLD_AGAIN):
+                for listener in room.listeners:
+                    listener.hear(line)
+
+    async def _catch_up_all(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.catch_up()
+            await self._catch_up_chat(room)
+
+    async def _sweep(self) -> None:
+        """Let go of tables where nothing happens; remind other servers of who is at the others."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.idle))
+            for room in list(self.rooms.values()):
+                try:
+                    self._rest(room)
+                    if room.listeners:
+                        await self._tell_who_is_here(room)
+                except Exception:
+                    log.exception("table %s", room.id)
+
+    def _rest(self, room: Room) -> None:
+        if room.lock.locked() or room.pilot.is_busy or time.monotonic() - room.used < self.config.idle:
+            return
+        room.forget()
+        if not room.listeners:
+            self.rooms.pop(room.id, None)

@@ -1,0 +1,85 @@
+"""`oakveil serve`: runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import threading
+import time
+import webbrowser
+
+import uvicorn
+
+from .config import Config
+from .protocol import LARGEST_MESSAGE
+from .store import Store
+
+
+class CannotServe(Exception):
+    """The server cannot run as it was asked to. The message says why in one line."""
+
+
+def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -> int:
+    """Serve until Ctrl-C. Raises CannotServe."""
+    asyncio.run(_prepare(config, workers))
+    _check_free(host, port)
+    config.to_environment()
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{port}/"
+    print(f"Oakveil is at {address} (Ctrl-C ends it)", file=sys.stderr, flush=True)
+    if open_page:
+        threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
+    uvicorn.run(
+        "oakveil.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    return 0
+
+
+async def _prepare(config: Config, workers: int) -> None:
+    """Bring the database up to date before anybody comes."""
+    try:
+        store = Store(config.database)
+    except (ValueError, ImportError) as problem:
+        raise CannotServe(f"--database: {problem}") from None
+    try:
+        if workers > 1 and not store.shared:
+            raise CannotServe("--workers: several workers need PostgreSQL; give its URL with --database")
+        await store.open()
+    except OSError as problem:
+        raise CannotServe(f"--database: {problem}") from None
+    finally:
+        await store.close()
+
+
+def _check_free(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as problem:
+            raise CannotServe(f"--host {host} --port {port}: {problem.strerror or problem}") from None
+
+
+def _open_when_there(host: str, port: int, address: str) -> None:
+    """Open the page in a browser once the server answers."""
+    reach = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host
+    for _ in range(100):
+        try:
+            socket.create_connection((reach, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
