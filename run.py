@@ -123,7 +123,7 @@ def main() -> None:
     if verb in ("-h", "--help", "help"):
         print(__doc__)
     elif verb == "serve":
-        print("The table in a browser comes next; until then `python3 run.py play avel` plays in this terminal.")
+        oakveil(["serve", "--open", *args])
     elif verb == "test":
         test(args)
     elif verb == "lock":

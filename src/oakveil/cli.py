@@ -225,6 +225,35 @@ def verify(file: Path, /) -> int:
 
 
 @app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int, _whole(1, 65535)] = 8400,
+    database: str = "sqlite:///oakveil.db",
+    workers: Annotated[int, _whole(1, MOST_WORKERS)] = 1,
+    open: bool = False,
+) -> int:
+    """Serve tables to browsers, until Ctrl-C.
+
+    Args:
+        host: The address to listen at. 0.0.0.0 lets other devices in.
+        port: The port to listen at.
+        database: Where tables are kept: `sqlite:///FILE` or, with the extra `postgres`, `postgresql://...`.
+        workers: Processes that serve; more than one need PostgreSQL.
+        open: Open the page in this machine's browser.
+    """
+    from .arguments import Wrong
+    from .server.config import Config
+    from .server.serve import CannotServe
+    from .server.serve import serve as run_server
+
+    try:
+        return run_server(Config(database=database), host, port, workers, open)
+    except CannotServe as problem:
+        raise Wrong(str(problem)) from None
+
+
+@app.command
 def rules(game: Game, /, *, check: bool = False) -> int:
     """List the rules of a game with the code that carries out each and the tests that prove it.
 
