@@ -60,13 +60,11 @@ class Chance:
             self._take_block(used >> 4)
         self.used = used + 1
         product = self._block[used & 15] * n
-        low = product & 0xFFFFFFFF
-        if low < n and low < 0x100000000 % n:
+        if product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < 0x100000000 % n:
             return self.below(n, why)  # that word would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
-        outcome = product >> 32
         if self.journal is not None:
-            self.journal.append(Draw(why, n, outcome))
-        return outcome
+            self.journal.append(Draw(why, n, product >> 32))
+        return product >> 32
 
     def roll(self, faces: Sequence[T], why: str) -> T:
         """One of `faces`, all equally likely: a die is rolled, a card is picked."""

@@ -68,6 +68,9 @@ def chronicle_line(g: Avel) -> str:
     return str(g.box.rise - g.state.marker)
 
 
+END_TURN = EndTurn()
+
+
 class Turn(Frame):
     """The turn of one hero: actions and free things, until the player ends it.
 
@@ -88,8 +91,12 @@ class Turn(Frame):
     def act(self, g: Avel) -> Ask | None:
         """Without actions and free things left the turn ends by itself."""
         hero = g.hero(self.seat)
-        options = [*(actions(g, hero) if hero.actions_left else ()), *free_things(g, hero)]
-        return Ask(self.seat, "avel.action", (*options, EndTurn())) if options else None
+        options = actions(g, hero) if hero.actions_left else []
+        options += free_things(g, hero)
+        if not options:
+            return None
+        options.append(END_TURN)
+        return Ask(self.seat, "avel.action", options)
 
     @rule("AVEL-TURN-05", "AVEL-TURN-07", "AVEL-SOLO-02", "AVEL-ELIXIR-06", "AVEL-EXCH-02")
     def on_act(self, g: Avel, choice: Option) -> Frame | None:

@@ -8,20 +8,20 @@ from oakveil.kernel.rulebook import rule
 
 from ..choices import Move
 from ..events import Appearance, HeroMoved, MonsterAppeared, NoMonsterLeft, StackReshuffled, TileRevealed
-from ..land import Cell
+from ..land import Cell, Land
 from ..state import Avel, Hero, Monster
 
 
 @cache
-def _move(cell: Cell) -> Move:
-    return Move(cell)
+def edge_moves(land: Land) -> dict[Cell, tuple[Move, ...]]:
+    """For each cell of a land the moves to the cells that share an edge."""
+    return {cell: tuple(map(Move, near)) for cell, near in land.neighbours.items()}
 
 
 @rule("AVEL-MOVE-01", "AVEL-MOVE-06", "AVEL-MOVE-10", "AVEL-TIP-01")
 def moves(g: Avel, hero: Hero) -> list[Move]:
     """Where the hero may walk: every tile that shares an edge, then shortcuts. Monsters and heroes stop nobody."""
-    edges = g.land.neighbours[hero.tile]
-    return [_move(cell) for cell in edges + shortcuts(g, hero.tile, edges)]
+    return [*edge_moves(g.land)[hero.tile], *map(Move, shortcuts(g, hero.tile, g.land.neighbours[hero.tile]))]
 
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")
