@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.avel.table import foe, hero, scene
-from tests.terminal.at_terminal import Clock, begin, sit
+from tests.terminal.at_terminal import Clock, begin, looked_at, sit
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -20,6 +20,7 @@ from oakveil.games.avel.state import Avel
 from oakveil.kernel.match import Match
 from oakveil.kernel.save import load
 from oakveil.terminal.app import OakveilApp
+from oakveil.terminal.drawings.avel import FACE
 from oakveil.terminal.sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
 from oakveil.terminal.sitting import Sitting
 
@@ -331,3 +332,18 @@ def test_a_long_sheet_leaves_room_for_the_line_about_its_keys() -> None:
         assert "Enter or Escape go on" in shown(app)
 
     at(sit(calm()), look)
+
+
+def test_a_land_wider_than_the_screen_is_looked_at_sideways() -> None:
+    match = begin(heroes=4, land="generated", gen_shape="sprawling", gen_distance=4, gen_seed="6", bag_draw="blind")
+    assert max(map(len, FACE.scene(looked_at(match), {}, None).plain.split("\n"))) > 76
+
+    async def look(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "L")
+        before = shown(app)
+        await press(pilot, *["greater_than_sign"] * 4)
+        assert shown(app) != before
+        await press(pilot, *["less_than_sign"] * 4)
+        assert shown(app) == before
+
+    at(sit(match), look)

@@ -11,6 +11,7 @@ from tests.terminal.at_terminal import begin, check_picture, looked_at
 from oakveil.games.avel.choices import Fight, Fitting, Move
 from oakveil.kernel.text import Locale
 from oakveil.terminal.drawings.avel import FACE
+from oakveil.terminal.drawings.avel.battle import Roll, draw_roll
 from oakveil.terminal.drawings.face import Keys
 
 
@@ -125,6 +126,12 @@ def test_a_battle_in_which_equipment_can_be_used() -> None:
     t.answer(Fight("charred_skeleton"))
     assert t.ask.key == "avel.effect"
     check_picture("battle-with-a-reroll", FACE.scene(looked_at(t.match), {}, None))
+
+
+def test_all_dice_of_the_box_fit_beside_the_team() -> None:
+    roll = Roll(1, ("spell",) * 8, ("attack",) * 5)
+    drawn = draw_roll(looked_at(act_two().match).words, (2, 2, 2, 2), (3, 2), roll)
+    assert max(line.cell_len for line in drawn) <= 42
 
 
 @pytest.mark.rule("AVEL-BAG-06")

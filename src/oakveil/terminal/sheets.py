@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from rich.text import Text as Drawn
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import ScrollableContainer, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -19,6 +19,8 @@ from .drawings.face import Page
 from .words import Words
 
 T = TypeVar("T")
+_SIDEWAYS = 8
+"""Columns that a picture is moved to the side at once."""
 
 
 class Sheet(ModalScreen[T]):
@@ -29,7 +31,8 @@ class Sheet(ModalScreen[T]):
     Sheet > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; }
     Sheet > Vertical { border: round $accent; padding: 0 1; }
     Sheet .title { text-style: bold; color: $accent; height: auto; }
-    Sheet .body { height: auto; scrollbar-size-vertical: 1; }
+    Sheet .body { height: auto; scrollbar-size: 1 1; }
+    Sheet #body.-picture { width: auto; text-wrap: nowrap; }
     Sheet .keys { color: $text-muted; height: auto; }
     Sheet.-large > Vertical { width: 100%; height: 100%; }
     Sheet.-large .body { height: 1fr; }
@@ -43,24 +46,24 @@ class Sheet(ModalScreen[T]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self._title, classes="title", markup=False)
-            with VerticalScroll(classes="body", can_focus=False):
+            with ScrollableContainer(classes="body", can_focus=False):
                 yield Static(self._body, id="body", markup=False)
             yield Static(self._keys, classes="keys", markup=False)
 
     def on_resize(self) -> None:
         """The middle takes what title, keys and frame leave of the screen."""
         around = sum(self.query_one(part).size.height for part in (".title", ".keys"))
-        self.query_one(VerticalScroll).styles.max_height = max(3, self.app.size.height - around - 2)
+        self.query_one(ScrollableContainer).styles.max_height = max(3, self.app.size.height - around - 2)
 
     def rewrite(self, title: str, body: str | Drawn) -> None:
         """Put something else on the sheet."""
         self.query_one(".title", Static).update(Drawn(title))
         self.query_one("#body", Static).update(body)
-        self.query_one(VerticalScroll).scroll_home(animate=False)
+        self.query_one(ScrollableContainer).scroll_home(animate=False)
 
     def scroll(self, key: str) -> bool:
         """Scroll by a key; False if it is not one to scroll with."""
-        body = self.query_one(VerticalScroll)
+        body = self.query_one(ScrollableContainer)
         moves: dict[str, Callable[[], None]] = {
             "up": lambda: body.scroll_up(animate=False),
             "down": lambda: body.scroll_down(animate=False),
@@ -68,6 +71,8 @@ class Sheet(ModalScreen[T]):
             "pagedown": lambda: body.scroll_page_down(animate=False),
             "home": lambda: body.scroll_home(animate=False),
             "end": lambda: body.scroll_end(animate=False),
+            "less_than_sign": lambda: body.scroll_relative(x=-_SIDEWAYS, animate=False),
+            "greater_than_sign": lambda: body.scroll_relative(x=_SIDEWAYS, animate=False),
         }
         if key not in moves:
             return False
@@ -87,7 +92,7 @@ class Reading(Sheet[None]):
 
     def on_mount(self) -> None:
         if self._at_end:
-            self.call_after_refresh(lambda: self.query_one(VerticalScroll).scroll_end(animate=False))
+            self.call_after_refresh(lambda: self.query_one(ScrollableContainer).scroll_end(animate=False))
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -108,8 +113,10 @@ class Leafing(Sheet[None]):
 
     def _turn_to(self, page: int) -> None:
         self._at = page % len(self._pages)
-        titles = [f"[{title}]" if place == self._at else title for place, (title, _) in enumerate(self._pages)]
-        self.rewrite(" ".join(titles), self._pages[self._at].drawn)
+        shown = self._pages[self._at]
+        titles = [f"[{page.title}]" if page is shown else page.title for page in self._pages]
+        self.rewrite(" ".join(titles), shown.drawn)
+        self.query_one("#body").set_class(shown.picture, "-picture")
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

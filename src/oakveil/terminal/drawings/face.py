@@ -21,10 +21,11 @@ Keys = Mapping[Option, str]
 
 
 class Page(NamedTuple):
-    """A page to look something up."""
+    """A page to look something up. The lines of a `picture` are not to be broken."""
 
     title: str
     drawn: Drawn
+    picture: bool = False
 
 
 class Face:

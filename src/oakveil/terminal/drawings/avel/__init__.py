@@ -95,7 +95,6 @@ class AvelFace(Face):
         g, words = sight.table, sight.words
         legend = Drawn.assemble(draw_land(g, words, {}), "\n\n", (words.say("terminal-avel-legend"), STYLES["hidden"]))
         drawn = {
-            "map": legend,
             "heroes": heroes_page(g, words),
             "monsters": monsters_page(g, words),
             "hidden": hidden_page(g, words),
@@ -103,7 +102,7 @@ class AvelFace(Face):
             "way": way_page(g, words),
         }
         pages = [Page(words.say(f"terminal-avel-page-{name}"), page) for name, page in drawn.items()]
-        return [*pages, *super().pages(sight)]
+        return [Page(words.say("terminal-avel-page-map"), legend, picture=True), *pages, *super().pages(sight)]
 
     def remark(self, sight: Sight, option: Option) -> str:
         g, words = sight.table, sight.words

@@ -20,6 +20,8 @@ from .heroes import draw_hearts
 from .land import brood_sign, letter
 from .signs import DICE, FACES, STYLES
 
+_APART = 10
+"""Up to so many dice there is room between them in half a narrow screen."""
 BAR = 20
 """Letters in a bar of one hundred percent."""
 
@@ -142,14 +144,15 @@ def draw_roll(words: Words, hero: HeroDice, monster: MonsterDice, roll: Roll) ->
     faces = [*roll.mine, *roll.theirs]
     mine, shown = len(roll.mine), roll.number > 0
     rows = [Drawn(), Drawn(), Drawn()]
+    gap = " " if len(of) <= _APART else ""
     for place, colour in enumerate(of):
         for row in rows:
-            row.append("   " if place == mine else "")
+            row.append("  " if place == mine else "")
         rows[0].append(f" {FACES[faces[place]] if shown else '?'} ", f"{STYLES[colour]} reverse")
         rows[1].append(f" {DICE[colour]} ", STYLES[colour])
         rows[2].append(f"{place + 1:^3}", STYLES["hidden"])
         for row in rows:
-            row.append(" ")
+            row.append(gap)
     signs = " ".join(f"{FACES[face]} {words.say(f'avel-face-{face}')}" for face in FACES)
     return [*rows, Drawn(signs, STYLES["hidden"])]
 
