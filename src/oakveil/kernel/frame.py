@@ -8,7 +8,7 @@ It never both acts and asks: a loaded game simply asks again, so questions are n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,7 +35,7 @@ def step(*rules: str) -> Callable[[F], F]:
     return mark
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(NamedTuple):
     """A step as the table runs it: its method, the handler of its answer, and the name of the step after it."""
 
     name: str

@@ -10,7 +10,7 @@ import msgspec
 from .ask import Ask, AskAll, Broken, Option, Question, Seat
 from .chance import Chance
 from .copying import clone
-from .frame import DONE, Frame
+from .frame import Frame
 from .outcome import Outcome
 from .sight import redeal, view
 
@@ -87,18 +87,18 @@ class Table(Generic[S]):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            if frame.at == DONE:
+            step = frame.plan.get(frame.at)
+            if step is None:
                 stack.pop()
                 continue
-            step = frame.plan[frame.at]
-            frame.at = step.next
-            got = step.run(frame, self)
+            name, run, _, frame.at = step
+            got = run(frame, self)
             if got is None:
                 continue
             if isinstance(got, Frame):
                 stack.append(got)
             else:
-                frame.at = step.name
+                frame.at = name
                 self._question = got
                 return
         self._question = None
