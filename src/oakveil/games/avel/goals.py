@@ -23,7 +23,7 @@ from .state import BEAST, SLOTS, Avel, Hero, Monster, TokenId, TrapId
 
 IMPATIENCE = 0.15
 """Added to the cost in actions, so that near things are not everything."""
-LEFT_TO_OTHERS = 0.7
+LEFT_TO_OTHERS = 0.85
 """What a monster is worth to a hero while another one is nearer to it; so a team spreads over the land."""
 
 
