@@ -45,9 +45,10 @@ def result(t: TableTalk) -> tuple[int, int]:
 
 @pytest.mark.rule("AVEL-EFFECT-01", "AVEL-TIP-03")
 def test_only_worn_equipment_works() -> None:
-    t = clash([], "bark_beetle", "_ _ | A", packed=["squires_dagger", "star_hood", "buckler"])
-    assert effects(t) == []
-    assert t.told(BattleBegan)[0].hero_dice == (2, 0, 0, 0)
+    for packed in (["squires_dagger", "star_hood", "buckler"], ["buckler", "star_hood", "squires_dagger"]):
+        t = clash([], "bark_beetle", "_ _ | A", packed=packed)
+        assert effects(t) == []
+        assert t.told(BattleBegan)[0].hero_dice == (2, 0, 0, 0)
     t = clash(["squires_dagger", "star_hood", "buckler"], "bark_beetle", "_ _ _ _ | A")
     assert {type(effect) for effect in effects(t)} == {Reroll}
     assert t.told(BattleBegan)[0].hero_dice == (2, 0, 1, 1)

@@ -28,11 +28,11 @@ def actions_offered(t: TableTalk) -> set[type]:
 
 @pytest.mark.rule("AVEL-TURN-01")
 def test_in_every_round_every_hero_takes_exactly_one_turn() -> None:
-    t = scene(hero(), hero(), hero(), marker=0)
+    t = scene(hero(), hero(), hero(), active=2, marker=0)
     for _ in range(4):
         t.end_round()
     turns = [event.hero for event in t.told(TurnBegan)]
-    assert turns[:12] == [1, 2, 3] * 4
+    assert turns[:12] == [2, 3, 1] * 4
     assert [event.number for event in t.told(RoundBegan)] == [2, 3, 4, 5]
     assert len(t.told(TurnEnded)) == 12
 

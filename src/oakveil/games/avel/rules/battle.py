@@ -9,10 +9,10 @@ from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
 from ..choices import Drink, Go, PressOn, Retreat
-from ..effects import FewerDice, NoEffects
 from ..events import BattleBegan, BattleEnded, ElixirDrunk, MonsterDefeated
 from ..odds import HERO_COLOURS, HeroDice
 from ..state import SLOTS, Avel, Hero, MonsterId, TokenId
+from .attributes import blocked, fewer
 from .clash import Clash
 from .ending import leave_play
 from .packing import remove, to_bag
@@ -26,18 +26,12 @@ GREEN_DICE = 2
 """Every hero brings this many green dice (AVEL-BATTLE-05)."""
 
 
-@rule("AVEL-ATTR-03", "AVEL-ATTR-04", "AVEL-ATTR-05", "AVEL-ATTR-06", "AVEL-ATTR-07")
-def blocked(g: Avel, monster: MonsterId) -> str:
-    """What works nothing against this monster: `weapon`, `shield`, `helmet`, `elixir`, or "" for nothing."""
-    attribute = g.card(monster).attribute
-    return attribute.source if isinstance(attribute, NoEffects) else ""
-
-
 @rule("AVEL-BATTLE-05", "AVEL-EFFECT-01", "AVEL-EFFECT-02", "AVEL-TIP-03", "AVEL-BATTLE-17", "AVEL-BATTLE-16")
 def hero_dice(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] = ()) -> HeroDice:
     """The dice a hero rolls in every clash against `monster`, with the `brewed` colours of elixirs.
 
     Ruling (AVEL-BATTLE-05): first everything earned, then no more than the box has, then the monster's attribute.
+    Ruling (AVEL-BATTLE-16): nobody else lends any. Ruling (AVEL-BATTLE-17): they may come to none.
     """
     dice = [GREEN_DICE, 0, 0, 0]
     useless, upgraded = blocked(g, monster), g.state.upgraded
@@ -50,18 +44,6 @@ def hero_dice(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] =
     for colour, most in enumerate(g.box.hero_dice):
         dice[colour] = min(dice[colour], most)
     return fewer(g, monster, dice)
-
-
-@rule("AVEL-ATTR-01", "AVEL-ATTR-02")
-def fewer(g: Avel, monster: MonsterId, dice: list[int]) -> HeroDice:
-    """The dice left when the monster's attribute takes one of each colour it names, where there is one."""
-    attribute = g.card(monster).attribute
-    if isinstance(attribute, FewerDice):
-        for colour in attribute.dice:
-            place = HERO_COLOURS.index(colour)
-            dice[place] = max(0, dice[place] - 1)
-    green, orange, blue, yellow = dice
-    return green, orange, blue, yellow
 
 
 @rule("AVEL-ELIXIR-03", "AVEL-ELIXIR-05", "AVEL-ELIXIR-08", "AVEL-ATTR-06")
@@ -83,8 +65,8 @@ def useful_elixirs(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, .
 class Battle(Frame):
     """A battle of one hero against one monster: up to three clashes.
 
-    Only this monster fights, and no other hero can help (AVEL-BATTLE-01, -16). Every Battle action is a new battle
-    (AVEL-BATTLE-15).
+    Only this monster fights (AVEL-BATTLE-01), and no other hero can help (AVEL-BATTLE-16). Every Battle action is a new
+    battle (AVEL-BATTLE-15): `clash` counts from 0, and `brewed` are the dice of elixirs drunk for this one.
     """
 
     seat: Seat
@@ -120,8 +102,9 @@ class Battle(Frame):
         self.clash += 1
         return Clash(seat=self.seat, monster=self.monster, number=self.clash, dice=self.dice)
 
-    @step("AVEL-BATTLE-11", "AVEL-STUN-01")
+    @step("AVEL-BATTLE-11", "AVEL-STUN-01", "AVEL-STUN-10")
     def fall(self, g: Avel) -> None:
+        """After each clash: who has fallen? If both have, the reward comes before the stun (AVEL-STUN-02)."""
         if g.state.monsters[self.monster].left <= 0:
             self.ended = "defeated"
             return self.goto(Battle.reward)
@@ -131,6 +114,7 @@ class Battle(Frame):
 
     @step("AVEL-BATTLE-12", "AVEL-BATTLE-13")
     def press_on(self, g: Avel) -> Ask | None:
+        """Both stand: another clash, or retreat, which costs nothing."""
         if self.clash == CLASHES:
             return None
         return Ask(self.seat, "avel.press_on", (PressOn(), Retreat()))
@@ -140,8 +124,9 @@ class Battle(Frame):
             return self.goto(Battle.fight)
         self.ended = "retreat"
 
-    @step("AVEL-BATTLE-13", "AVEL-BATTLE-14", "AVEL-STUN-10")
+    @step("AVEL-BATTLE-13")
     def break_off(self, g: Avel) -> None:
+        """Both still stand after a retreat or the third clash: no reward."""
         self.ended = self.ended or "three_clashes"
         self.goto(Battle.close)
 
@@ -157,17 +142,19 @@ class Battle(Frame):
 
     @step("AVEL-BATTLE-14", "AVEL-STUN-01", "AVEL-STUN-02")
     def close(self, g: Avel) -> Frame | None:
+        """The used markers come off; the damage stays on the monster. Now a fallen hero is stunned."""
+        assert self.ended
         hero = g.hero(self.seat)
         hero.used = ()
-        g.tell(BattleEnded, self.seat, self.monster, self.ended or "three_clashes")
+        g.tell(BattleEnded, self.seat, self.monster, self.ended)
         return Stun(seat=self.seat) if hero.hearts == 0 else None
 
 
 @rule("AVEL-ELIXIR-02")
 def drink_up(g: Avel, hero: Hero, token: TokenId) -> None:
-    """The elixir's token goes back into the bag at once.
+    """The elixir's token goes back into the bag.
 
-    Ruling: at once, so it can be drawn again as this battle's reward.
+    Ruling (AVEL-ELIXIR-02): at once, so it can be drawn again as this battle's reward.
     """
     remove(hero, token)
     to_bag(g, token)
