@@ -89,6 +89,7 @@ def test_an_answer_to_a_question_that_has_passed_is_stale() -> None:
     assert refusal(match, lambda: match.answer(2, Stake(0), number=0)) == "kernel-stale"
     assert refusal(match, lambda: match.command(2, "duel.bow", Bow(), number=0)) == "kernel-stale"
     assert refusal(match, lambda: match.lapse(2, number=0)) == "kernel-stale"
+    assert refusal(match, lambda: match.answer(2, Stake(0), number=2)) == "kernel-stale"
     match.answer(2, Stake(0), number=1)
 
 

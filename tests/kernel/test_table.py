@@ -31,7 +31,9 @@ def test_all_answer_in_secret_and_play_goes_on_when_the_last_has() -> None:
     told: list[Event] = []
     g.listener = told.append
     g.answer(Stake(2), 2)
-    assert told == [Staked({1: 0, 2: 2, 3: 1})]  # in the order of the seats, not of the answers
+    (staked,) = told
+    assert isinstance(staked, Staked)
+    assert list(staked.stakes.items()) == [(1, 0), (2, 2), (3, 1)]  # in the order of the seats, not of the answers
     assert g.given == {}
     assert (g.state.first, g.asks()[0].seat) == (2, 2)
 

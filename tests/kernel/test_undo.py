@@ -87,6 +87,36 @@ def test_what_another_seat_did_is_not_taken_back_freely(sitting: Sitting) -> Non
     assert match.free_undo(1) == 2
 
 
+def without_a_deck() -> Match:
+    """Bo holds all tricks: whoever is to look at two looks at none, and learns nothing."""
+    match = scene({1: [], 2: []})
+    deck = match.table.state.deck
+    match.table.state.duellists[2].hand.cards, deck.cards = deck.cards, []
+    return match
+
+
+def test_chance_alone_is_reason_enough() -> None:
+    match = without_a_deck()
+    says(match, (1, Stake(0)), (2, Stake(0)), (1, Aim(2, 0)), (1, Rest()))
+    assert not match.history[-1].opened
+    match.answer(2, Boo())
+    assert not match.history[-1].opened
+    match.undo(2)
+    match.answer(2, Cheer())
+    assert match.history[-1].opened
+
+
+def test_a_secret_shown_is_reason_enough() -> None:
+    match = without_a_deck()
+    match.answer(1, Stake(0))
+    assert not match.history[-1].opened
+    match.command(2, "duel.bow", Bow())
+    assert not match.history[-1].opened
+    match.answer(2, Stake(1))
+    assert match.history[-1].opened
+    assert match.free_undo(2) is None
+
+
 def test_what_chance_decided_is_not_taken_back_freely() -> None:
     match = in_turn()
     says(match, (1, Aim(2, 0)), (1, Rest()), (2, Cheer()))
