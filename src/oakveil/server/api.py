@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from oakveil import __version__
 from oakveil.kernel.text import Locale
@@ -18,7 +18,7 @@ from .house import House
 from .laying import lay
 from .refusals import No
 
-Language = Annotated[Locale, Parameter(description="The language of all texts in the reply.")]
+Language = Annotated[Locale, QueryParameter(description="The language of all texts in the reply.")]
 
 
 @get("/health", tags=["server"])
@@ -35,25 +35,25 @@ async def games(locale: Language = "en") -> list[forms.GameCard]:
 
 
 @get("/games/{game:str}", tags=["games"])
-async def game_sheet(game: str, locale: Language = "en") -> forms.GameSheet:
+async def game_sheet(game: FromPath[str], locale: Language = "en") -> forms.GameSheet:
     """A game, its options, and what a page must know of its things."""
     return catalogue.sheet(catalogue.known(game), locale)
 
 
 @get("/games/{game:str}/rules", tags=["games"])
-async def rules(game: str) -> list[forms.RuleText]:
+async def rules(game: FromPath[str]) -> list[forms.RuleText]:
     """The rules of a game in our own words, in the order of its specification."""
     return catalogue.rules(catalogue.known(game))
 
 
 @post("/games/{game:str}/outlook", tags=["games"], status_code=200)
-async def outlook(game: str, data: forms.Asked, locale: Language = "en") -> forms.Outlook:
+async def outlook(game: FromPath[str], data: JSONBody[forms.Asked], locale: Language = "en") -> forms.Outlook:
     """What a game with these options would be like."""
     return catalogue.outlook(catalogue.known(game), data.options, locale)
 
 
 @post("/tables", tags=["tables"])
-async def lay_table(request: AnyRequest, data: forms.NewTable) -> forms.Links:
+async def lay_table(request: AnyRequest, data: JSONBody[forms.NewTable]) -> forms.Links:
     """Lay a table. Keep the links: the server cannot tell them again."""
     tables: Buckets = request.app.state.tables_laid
     if not tables.take(request.client.host if request.client else ""):

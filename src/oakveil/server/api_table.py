@@ -6,9 +6,9 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
 from oakveil.kernel.match import Diverged
@@ -27,9 +27,12 @@ from .seats import seated, sit_down
 MOST_STEPS = 60
 """Steps of a replay in one reply."""
 
-SeatParameter = Annotated[int, Parameter(ge=1, le=16)]
-Eyes = Annotated[int | None, Parameter(ge=1, le=16, description="Our seat whose eyes we use; none: a spectator's.")]
-PinHeader = Annotated[str, Parameter(header="x-seat-pin", max_length=8, required=False)]
+TheVisitor = NamedDependency[Visitor]
+SeatPath = Annotated[int, PathParameter(ge=1, le=16)]
+Eyes = Annotated[
+    int | None, QueryParameter(ge=1, le=16, description="Our seat whose eyes we use; none: a spectator's.")
+]
+PinHeader = Annotated[str, HeaderParameter(name="x-seat-pin", max_length=8, required=False)]
 
 
 @get("/", tags=["tables"])
@@ -63,7 +66,7 @@ async def _card(visitor: Visitor) -> forms.TableCard:
 
 
 @post("/seats", tags=["seats"])
-async def take_seat(visitor: Visitor, data: forms.SitDown) -> forms.Seated:
+async def take_seat(visitor: TheVisitor, data: JSONBody[forms.SitDown]) -> forms.Seated:
     """Take a seat that nobody holds. By an invitation this makes a link of our own: keep its token."""
     link, token, links = visitor.link, "", []
     if link.role == "watcher":
@@ -84,7 +87,7 @@ async def take_seat(visitor: Visitor, data: forms.SitDown) -> forms.Seated:
 
 
 @post("/seats/{seat:int}", tags=["seats"], status_code=200)
-async def change_seat(visitor: Visitor, seat: SeatParameter, data: forms.Seating) -> forms.TableCard:
+async def change_seat(visitor: TheVisitor, seat: SeatPath, data: JSONBody[forms.Seating]) -> forms.TableCard:
     """Leave a seat, hand it to a bot, take it back, or change its PIN, name or emblem."""
     kind = catalogue.known((await visitor.row()).game)
 
@@ -97,7 +100,7 @@ async def change_seat(visitor: Visitor, seat: SeatParameter, data: forms.Seating
 
 
 @post("/begin", tags=["tables"], status_code=200)
-async def begin(visitor: Visitor) -> forms.TableCard:
+async def begin(visitor: TheVisitor) -> forms.TableCard:
     """Begin the game; only the host can."""
     _check_host(visitor)
     await visitor.room.begin()
@@ -105,7 +108,7 @@ async def begin(visitor: Visitor) -> forms.TableCard:
 
 
 @post("/links", tags=["tables"])
-async def another_link(visitor: Visitor, data: forms.LinkWanted) -> forms.NewLink:
+async def another_link(visitor: TheVisitor, data: JSONBody[forms.LinkWanted]) -> forms.NewLink:
     """Another link to invite by or to look on; only the host can have one."""
     _check_host(visitor)
     if len(visitor.room.links) >= visitor.house.config.listeners:
@@ -121,7 +124,7 @@ def _check_host(visitor: Visitor) -> None:
 
 
 @get("/view", tags=["play"])
-async def view(visitor: Visitor, seat: Eyes = None, pin: PinHeader = "") -> protocol.View:
+async def view(visitor: TheVisitor, seat: Eyes = None, pin: PinHeader = "") -> protocol.View:
     """The table as one of our seats, or a spectator, sees it."""
     viewer = await visitor.viewer(seat, pin)
     async with visitor.room.lock:
@@ -131,8 +134,8 @@ async def view(visitor: Visitor, seat: Eyes = None, pin: PinHeader = "") -> prot
 
 @get("/events", tags=["play"])
 async def events(
-    visitor: Visitor,
-    since: Annotated[int, Parameter(ge=0)] = 0,
+    visitor: TheVisitor,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: Eyes = None,
     pin: PinHeader = "",
 ) -> protocol.Happened:
@@ -152,7 +155,7 @@ async def events(
 
 
 @get("/chat", tags=["play"])
-async def chat(visitor: Visitor, after: Annotated[int, Parameter(ge=0)] = 0) -> list[protocol.ChatLine]:
+async def chat(visitor: TheVisitor, after: Annotated[int, QueryParameter(ge=0)] = 0) -> list[protocol.ChatLine]:
     """The last lines of chat after line number `after`."""
     row = await visitor.row()
     return [
@@ -169,7 +172,7 @@ async def chat(visitor: Visitor, after: Annotated[int, Parameter(ge=0)] = 0) -> 
 
 
 @post("/deeds", tags=["play"], status_code=200)
-async def do_deed(visitor: Visitor, data: protocol.Deed, pin: PinHeader = "") -> protocol.Done:
+async def do_deed(visitor: TheVisitor, data: JSONBody[protocol.Deed], pin: PinHeader = "") -> protocol.Done:
     """Answer, give a command, ask for an undo or vote on one, say something, pause or resume."""
     seat = data.seat if isinstance(data, protocol.Answer | protocol.Order | protocol.UndoAsk) else None
     actor = visitor.actor(await visitor.viewer(seat, pin))
@@ -184,10 +187,10 @@ async def do_deed(visitor: Visitor, data: protocol.Deed, pin: PinHeader = "") ->
     responses={200: ResponseSpec(forms.Replay, generate_examples=False, description="A part of the history.")},
 )
 async def replay_part(
-    visitor: Visitor,
-    seat: Annotated[int | None, Parameter(ge=EVERYTHING, le=16, description="0: with nothing hidden.")] = None,
-    first: Annotated[int, Parameter(ge=0, description="The first step; 0 is the start.")] = 0,
-    limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    visitor: TheVisitor,
+    seat: Annotated[int | None, QueryParameter(ge=EVERYTHING, le=16, description="0: with nothing hidden.")] = None,
+    first: Annotated[int, QueryParameter(ge=0, description="The first step; 0 is the start.")] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     pin: PinHeader = "",
 ) -> Response[bytes]:
     """The game step by step. Before its end only with the eyes of our own seat or a spectator."""
@@ -213,7 +216,7 @@ def _check_history(row: TableRow) -> None:
 
 
 @get("/verify", tags=["afterwards"])
-async def verify(visitor: Visitor) -> forms.Verified:
+async def verify(visitor: TheVisitor) -> forms.Verified:
     """Whether the revealed seed and the answers lead to exactly this table. After the end only."""
     row = _finished(await visitor.row())
     _check_history(row)
@@ -222,7 +225,7 @@ async def verify(visitor: Visitor) -> forms.Verified:
 
 
 @get("/oak", tags=["afterwards"], media_type=MediaType.JSON)
-async def download(visitor: Visitor) -> Response[bytes]:
+async def download(visitor: TheVisitor) -> Response[bytes]:
     """The whole game with its seed, as a file that `oakveil verify` and `oakveil replay` read. After the end only."""
     row = _finished(await visitor.row())
     name = f'attachment; filename="{row.game}-{row.id}.oak"'
@@ -238,13 +241,13 @@ def _finished(row: TableRow) -> TableRow:
 
 
 @post("/fork", tags=["afterwards"])
-async def fork(visitor: Visitor, data: forms.Fork) -> forms.Links:
+async def fork(visitor: TheVisitor, data: JSONBody[forms.Fork]) -> forms.Links:
     """A new table that goes on from a moment of this one, against bots."""
     return await laying.fork(visitor.house, visitor.room, visitor.link, data)
 
 
 @post("/rematch", tags=["afterwards"])
-async def rematch(visitor: Visitor) -> forms.Next:
+async def rematch(visitor: TheVisitor) -> forms.Next:
     """The table for the next game with the same seats; the same links lead to it."""
     return await laying.rematch(visitor.house, visitor.room, visitor.link)
 

@@ -52,6 +52,7 @@ def make_app(config: Config) -> Litestar:
         openapi_config=_openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_MESSAGE,
+        logging_config=None,
     )
     app.state.tables_laid = Buckets(config.tables_an_hour / 3600, config.tables_an_hour)
     return app

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.ask import AskAll, Option, Seat
 from oakveil.kernel.match import Match
 from oakveil.kernel.match import Refused as NotLegal
 from oakveil.kernel.text import Locale
@@ -40,7 +40,9 @@ class Actor(msgspec.Struct, frozen=True):
         match deed:
             case protocol.Answer(seat=seat, number=number):
                 choice = await self._choice(deed.choice)
-                return await room.play(lambda row, match: match.answer(self._own(row, seat), choice, number))
+                return await room.play(
+                    lambda row, match: match.answer(self._own(row, seat), choice, now(match, number))
+                )
             case protocol.Order(seat=seat, number=number, key=key):
                 value = await self._choice(deed.value)
                 return await room.play(lambda row, match: match.command(self._own(row, seat), key, value, number))
@@ -159,7 +161,7 @@ class Actor(msgspec.Struct, frozen=True):
         async with self.room.lock:
             row, match = await self.room.playing()
             ask = match.ask_of(self._own(row, seat))
-            if ask is None or match.number != number:
+            if ask is None or now(match, number) != match.number:
                 raise No("stale", "server-stale")
             broken = ask.refusal(choice)
             if broken is None:
@@ -203,6 +205,12 @@ class Actor(msgspec.Struct, frozen=True):
             return No("stale", "server-stale").told(self.locale, ref)
         table = self.room.table_for(self.in_hand)
         return illegal(refusal, narrator_of(match.game, self.locale), table, ref)
+
+
+def now(match: Match, number: int) -> int:
+    """The number by which question `number` goes now: others that answer it in secret, too, may have been first."""
+    others = len(match.table.given) if isinstance(match.table.question, AskAll) else 0
+    return match.number if match.number - others <= number <= match.number else number
 
 
 def _playing(row: TableRow) -> TableRow:

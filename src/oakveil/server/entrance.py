@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath, FromQuery
 
 from oakveil.kernel.ask import Seat
 from oakveil.kernel.match import Refused as NotLegal
@@ -82,7 +83,7 @@ class Visitor:
             return await self.room.load()
 
 
-async def visitor(request: AnyRequest, table: str, locale: Locale = "en") -> Visitor:
+async def visitor(request: AnyRequest, table: FromPath[str], locale: FromQuery[Locale] = "en") -> Visitor:
     """The visitor that a request comes from. Raises No when its token leads nowhere."""
     house: House = request.app.state.house
     kind, _, token = request.headers.get("authorization", "").partition(" ")

@@ -73,9 +73,10 @@ class House:
                 entries = await self.store.entries_since(row.id, listener.seen, TOLD_AGAIN)
                 more = bool(entries) and entries[0].last_event - len(entries[0].events) > listener.seen
             chat = await self.store.chat(row.id, 0, CHAT_TOLD_AGAIN)
+            listener.tell(room.teller.welcome(listener, ref))
             room.listeners.add(listener)
-            self._note_who_is_here(room)
-            listener.tell(room.teller.welcome(listener, ref), room.teller.company(listener.link, listener.locale))
+            if not self._note_who_is_here(room):
+                listener.tell(room.teller.company(listener.link, listener.locale))
             if row.phase != "gathering":
                 room.teller.again(listener, entries, more, afresh=False)
                 listener.seen = row.events
@@ -103,13 +104,15 @@ class House:
         self._note_who_is_here(room)
         await self._tell_who_is_here(room)
 
-    def _note_who_is_here(self, room: Room) -> None:
+    def _note_who_is_here(self, room: Room) -> bool:
+        """Whether that is news; then all pages here have been told."""
         roles = ("host", "player")
         here = frozenset(listener.link.person for listener in room.listeners if listener.link.role in roles)
         before, room.presence.here = room.presence.here, here
         room.pilot.look()
         if here != before:
             room.teller.companies()
+        return here != before
 
     async def _tell_who_is_here(self, room: Room, asking: bool = False) -> None:
         """Let the other servers know; when `asking` they tell us in turn."""

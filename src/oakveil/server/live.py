@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from oakveil.kernel.match import Refused as NotLegal
 from oakveil.kernel.text import Locale
@@ -41,8 +42,23 @@ class Closed(Exception):
         self.reason = reason
 
 
+class Unreadable(Exception):
+    """A message that is none. `ref` is the number by which the page knows it, if that can be read."""
+
+    def __init__(self, data: str) -> None:
+        super().__init__()
+        try:
+            self.ref = msgspec.json.decode(data, type=_Referred).ref
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+            self.ref = 0
+
+
+class _Referred(msgspec.Struct):
+    ref: protocol.Number = 0
+
+
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Everything that goes on at a table, as long as a page is there."""
     house: House = socket.app.state.house
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
@@ -62,7 +78,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
 async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         hello = await asyncio.wait_for(_read(socket), HELLO_WITHIN)
-    except (TimeoutError, msgspec.DecodeError):
+    except (TimeoutError, Unreadable):
         raise Closed(protocol.CLOSED_BAD, "say Hello first") from None
     if not isinstance(hello, protocol.Hello):
         raise Closed(protocol.CLOSED_BAD, "say Hello first")
@@ -94,14 +110,14 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
 
 
 async def _read(socket: WebSocket[Any, Any, Any]) -> protocol.Said:
-    """The next message. Raises msgspec.DecodeError, and Closed when it is far too long."""
+    """The next message. Raises Unreadable, and Closed when it is far too long."""
     data = await socket.receive_data(mode="text")
     if len(data) > protocol.LARGEST_MESSAGE:
         raise Closed(1009, "too large")
     try:
         return protocol.read(data)
-    except (RecursionError, UnicodeEncodeError):
-        raise msgspec.DecodeError("too deep, or no text") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise Unreadable(data) from None
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -129,9 +145,9 @@ class _Page:
         while True:
             try:
                 message = await _read(self._socket)
-            except msgspec.DecodeError:
+            except Unreadable as problem:
                 self._check_pace()
-                self._listener.tell(No("unreadable", "server-unreadable").told(self._listener.locale))
+                self._listener.tell(No("unreadable", "server-unreadable").told(self._listener.locale, problem.ref))
                 continue
             if not self._check_pace():
                 self._listener.tell(No("too-much", "server-too-fast").told(self._listener.locale, message.ref))

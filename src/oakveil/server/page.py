@@ -25,8 +25,8 @@ def page(config: Config) -> HTTPRouteHandler:
     mimetypes.add_type("application/manifest+json", ".webmanifest")
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def files(request: AnyRequest, path: str = "") -> Response[bytes]:
-        return await asyncio.to_thread(_reply, root, path, language_of(request))
+    async def files(request: AnyRequest) -> Response[bytes]:
+        return await asyncio.to_thread(_reply, root, request.url.path, language_of(request))
 
     return files
 

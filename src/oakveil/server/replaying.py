@@ -81,7 +81,8 @@ class _Player:
         table, seat = self._match.table, self._wish.seat
         state, stack = (table.state, table.stack) if seat == EVERYTHING else table.seen_by(seat)
         shown = table if self._wish.is_over else table.redealt(seat, Chance(b"replay"))
-        asks: tuple[Ask, ...] = shown.asks()
+        waiting = {ask.seat for ask in self._match.asks()}
+        asks: list[Ask] = [ask for ask in shown.asks() if ask.seat in waiting]
         return ReplayStep(
             entry=place,
             what="start" if entry is None else entry.what,

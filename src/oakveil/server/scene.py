@@ -19,12 +19,13 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game
 from oakveil.kernel.match import Match
 from oakveil.kernel.narrate import Narrator, PlainNarrator
-from oakveil.kernel.text import Locale
+from oakveil.kernel.text import Locale, Texts
 
 from . import protocol
 from .refusals import TEXTS
 from .rows import EntryRow, Heard, TableRow
 
+KERNEL_TEXTS = Texts()
 log = logging.getLogger("oakveil")
 
 Viewer = Seat | None
@@ -52,7 +53,7 @@ def told(kind: Game, locale: Locale, say: Callable[[Narrator], str]) -> str:
         return say(narrator_of(kind, locale))
     except Exception:
         log.exception("the narrator of %s failed", kind.id)
-        return say(PlainNarrator(kind.id, kind.texts.in_(locale)))
+        return say(PlainNarrator("", KERNEL_TEXTS.in_(locale)))
 
 
 class _Sight:
@@ -110,7 +111,9 @@ class Scene:
         """The open question, for each seat that has to answer it; clocks are left out."""
         if (locale, viewer) not in self._questions:
             table = self._sight(viewer).table
-            made = tuple(self._question(table, ask, viewer, locale) for ask in table.asks())
+            waiting = {ask.seat for ask in self._match.asks()}  # who has answered is no secret, only what
+            asks = [ask for ask in table.asks() if ask.seat in waiting]
+            made = tuple(self._question(table, ask, viewer, locale) for ask in asks)
             self._questions[locale, viewer] = made
         return self._questions[locale, viewer]
 

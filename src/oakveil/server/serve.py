@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 import threading
@@ -10,6 +11,7 @@ import time
 import webbrowser
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
 from .protocol import LARGEST_MESSAGE
@@ -22,6 +24,7 @@ class CannotServe(Exception):
 
 def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -> int:
     """Serve until Ctrl-C. Raises CannotServe."""
+    logging.basicConfig(level=logging.WARNING)
     asyncio.run(_prepare(config, workers))
     _check_free(host, port)
     config.to_environment()
@@ -56,8 +59,9 @@ async def _prepare(config: Config, workers: int) -> None:
         if workers > 1 and not store.shared:
             raise CannotServe("--workers: several workers need PostgreSQL; give its URL with --database")
         await store.open()
-    except OSError as problem:
-        raise CannotServe(f"--database: {problem}") from None
+    except (OSError, SQLAlchemyError) as problem:
+        told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+        raise CannotServe(f"--database {config.database}: {told}") from None
     finally:
         await store.close()
 
