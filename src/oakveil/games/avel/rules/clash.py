@@ -15,6 +15,7 @@ from ..effects import AddAttack, AddDefence, OneTimeEffect, Reroll
 from ..events import ClashResolved, ClashRolled, EffectUsed, SpellsSet
 from ..odds import HeroDice, MonsterDice, spells_as_attack
 from ..state import SLOTS, Avel, Hero, MonsterId, TokenId
+from .attributes import blocked
 
 ROLL_SECONDS = 4
 """The monster's dice roll by themselves when the neighbour does not press the button in this time."""
@@ -72,10 +73,13 @@ class Clash(Frame):
 
     @step("AVEL-BATTLE-08", "AVEL-EFFECT-03", "AVEL-EFFECT-04", "AVEL-EFFECT-10", "AVEL-EFFECT-14")
     def use_effects(self, g: Avel) -> Ask | None:
+        """Seeing all dice the hero uses what it likes, in any order; asked again after each use."""
         options = usable_effects(g, self)
         return Ask(self.seat, "avel.effect", (*options, Done()), default=Done()) if options else None
 
+    @rule("AVEL-EFFECT-03", "AVEL-EFFECT-07", "AVEL-EFFECT-08")
     def on_use_effects(self, g: Avel, choice: Option) -> None:
+        """What an effect adds counts for this clash; a used marker lies on its token to the end of the battle."""
         if isinstance(choice, Done):
             return
         self.goto(Clash.use_effects)
@@ -120,9 +124,12 @@ class Clash(Frame):
         self.spells_as_attack = choice.attacks
         g.tell(SpellsSet, self.seat, choice.attacks, self.spells() - choice.attacks)
 
-    @step("AVEL-BATTLE-10", "AVEL-WOUND-02", "AVEL-WOUND-03", "AVEL-WOUND-06", "AVEL-WOUND-07", "AVEL-BEAST-03")
+    @step("AVEL-BATTLE-10", "AVEL-WOUND-02", "AVEL-WOUND-03", "AVEL-WOUND-05", "AVEL-WOUND-07", "AVEL-BEAST-03")
     def compare(self, g: Avel) -> None:
-        """Both sides at the same time. Damage beyond the monster's toughness is lost, hearts never go below 0."""
+        """Both sides at the same time.
+
+        Ruling (AVEL-WOUND-05): damage is a count, however few markers the box has.
+        """
         damage, wounds = self.result(g, self.spells_as_attack)
         monster, hero = g.state.monsters[self.monster], g.hero(self.seat)
         monster.damage += damage
@@ -148,9 +155,13 @@ class Clash(Frame):
             theirs.count("defence"),
         )
 
-    @rule("AVEL-WOUND-02", "AVEL-WOUND-03", "AVEL-WOUND-04", "AVEL-WOUND-05", "AVEL-WOUND-06")
+    @rule("AVEL-WOUND-02", "AVEL-WOUND-03", "AVEL-WOUND-04", "AVEL-WOUND-06")
     def result(self, g: Avel, spells_as_attack: int) -> tuple[int, int]:
-        """Damage to the monster and wounds to the hero if the clash were compared now."""
+        """Damage to the monster and wounds to the hero if the clash were compared now.
+
+        Each defence cancels one attack; defences that find none are lost, and so is what goes beyond the monster's
+        toughness or the hero's hearts.
+        """
         attacks, defences, their_attacks, their_defences = self.symbols()
         damage = attacks + spells_as_attack - their_defences
         wounds = their_attacks - defences - (self.spells() - spells_as_attack)
@@ -178,13 +189,11 @@ def ready_effects(g: Avel, hero: Hero, monster: MonsterId) -> list[tuple[TokenId
 
     A used marker stops the one-time effect only; the token's dice are rolled all the same.
     """
-    from .battle import blocked  # a battle is made of clashes
-
-    ready = []
+    ready, useless = [], blocked(g, monster)
     for slot, token in zip(SLOTS, (hero.weapon, hero.shield, hero.helmet), strict=True):
         if token is not None and token not in hero.used:
             once = g.box.side(token, token in g.state.upgraded).once
-            if once is not None and slot != blocked(g, monster) and _works_against(g, once.vs, monster):
+            if once is not None and slot != useless and _works_against(g, once.vs, monster):
                 ready.append((token, once))
     return ready
 

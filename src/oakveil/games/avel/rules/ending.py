@@ -9,7 +9,7 @@ from ..events import GameLost, GameWon
 from ..state import BEAST, Avel, MonsterId
 
 
-@rule("AVEL-BATTLE-11", "AVEL-BEAST-03", "AVEL-WOUND-05")
+@rule("AVEL-BATTLE-11", "AVEL-BEAST-03")
 def leave_play(g: Avel, monster: MonsterId) -> None:
     """A fallen monster goes to the defeated pile of its size, the Beast out of the game; then check victory."""
     state = g.state
