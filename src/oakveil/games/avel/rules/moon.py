@@ -12,12 +12,13 @@ from ..choices import LandOn
 from ..effects import Mend, Refill, Rise
 from ..events import BlackMoonRose, LandingRolled, MarkerMoved, PieceRetired
 from ..land import Cell
+from ..records import Lair
 from ..state import BEAST, Avel, Monster
-from .movement import draw_big, draw_small, fill_lairs, reveal
+from .movement import draw_monster, fill_lairs, reveal
 from .rewards import heal
 
 
-@rule("AVEL-MOON-01", "AVEL-MOON-07", "AVEL-MOON-08", "AVEL-MOON-10", "AVEL-MOON-11")
+@rule("AVEL-MOON-01", "AVEL-MOON-07", "AVEL-MOON-08", "AVEL-MOON-11")
 def move_marker(g: Avel) -> Frame | None:
     """End of a round before the Beast: the marker moves one space, and the space is carried out.
 
@@ -61,7 +62,12 @@ def refill(g: Avel) -> None:
 
 @rule("AVEL-MOON-07", "AVEL-MOON-08", "AVEL-MOON-09", "AVEL-MOON-10")
 def retire(g: Avel, piece: Literal["seal", "trap", "wall"]) -> None:
-    """What has not been used of a kind of piece goes back to the box."""
+    """What has not been used of a kind of piece goes back to the box.
+
+    Ruling (AVEL-MOON-10): seals when the marker reaches their mark, one space before the Black Moon; traps when it
+    reaches the Black Moon; walls at the end of the first round with the Beast (`Adventure.close_round`). Only so do the
+    three end one after another, and all sentences of the rulebook hold.
+    """
     state = g.state
     match piece:
         case "seal":
@@ -74,11 +80,16 @@ def retire(g: Avel, piece: Literal["seal", "trap", "wall"]) -> None:
 
 
 class BlackMoon(Frame):
-    """The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09)."""
+    """The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09).
+
+    `small` and `big` monsters have still to come out of the crater. For the next of them `face` is what the black die
+    shows, and `to` the tile chosen where several are named.
+    """
 
     small: int = 0
     big: int = 0
-    waiting: str = ""
+    face: str = ""
+    to: Cell = ""
 
     @step("AVEL-RISE-01", "AVEL-RISE-02", "AVEL-MOON-06")
     def reveal_all(self, g: Avel) -> None:
@@ -95,53 +106,54 @@ class BlackMoon(Frame):
 
     @step("AVEL-RISE-04", "AVEL-RISE-06")
     def roll_landing(self, g: Avel) -> None:
-        """Small monsters first, then big ones: a black die tells the tile.
+        """A black die tells the tile of the next monster.
 
         Ruling (AVEL-RISE-06): roll again if that tile is not in play.
         """
         if not self.small and not self.big:
             return self.goto(BlackMoon.set_beast)
-        self.waiting = g.chance.roll(g.box.faces["black"], "avel.landing")
+        self.face = g.chance.roll(g.box.faces["black"], "avel.landing")
         if not self.landings(g):
             self.goto(BlackMoon.roll_landing)
 
     def landings(self, g: Avel) -> list[Cell]:
         """The tiles in play that the rolled face names on the crater token."""
         assert g.state.crater_token is not None
-        named = g.box.craters[g.state.crater_token].invade.landing[self.waiting]  # type: ignore[index]
+        named = g.box.craters[g.state.crater_token].invade.landing[self.face]  # type: ignore[index]
         return [cell for cell in g.land.order if g.state.tiles[cell].face() in named]
 
     @step("AVEL-RISE-06", "AVEL-TURN-04")
     def choose_landing(self, g: Avel) -> Ask | None:
+        """Ruling (AVEL-RISE-06): where the face names several tiles in play, the players choose."""
         cells = self.landings(g)
         if len(cells) == 1:
             return None
         return Ask(g.state.coat, "avel.landing", tuple(map(LandOn, cells)), default=LandOn(cells[0]))
 
     def on_choose_landing(self, g: Avel, choice: LandOn) -> None:
-        self._land(g, choice.tile)
+        self.to = choice.tile
 
-    @step("AVEL-RISE-05")
+    @step("AVEL-RISE-04", "AVEL-RISE-05")
     def land(self, g: Avel) -> None:
-        if self.waiting:
-            self._land(g, self.landings(g)[0])
-        self.goto(BlackMoon.roll_landing)
-
-    def _land(self, g: Avel, cell: Cell) -> None:
-        before = len(g.state.monsters)
-        if self.small:
+        """Small monsters first, then big ones; whatever the tile already holds."""
+        to = self.to or self.landings(g)[0]
+        size: Lair = "small" if self.small else "big"
+        monster = draw_monster(g, size, to, "crater")
+        if monster is not None:
+            g.tell(LandingRolled, monster, self.face, to)
+        if size == "small":
             self.small -= 1
-            draw_small(g, cell, "crater")
         else:
             self.big -= 1
-            draw_big(g, cell, "crater")
-        if len(g.state.monsters) > before:
-            g.tell(LandingRolled, list(g.state.monsters)[-1], self.waiting, cell)
-        self.waiting = ""
+        self.face = self.to = ""
+        self.goto(BlackMoon.roll_landing)
 
-    @step("AVEL-RISE-07", "AVEL-TUNE-01", "AVEL-SOLO-03", "AVEL-SETUP-14")
+    @step("AVEL-RISE-07", "AVEL-TUNE-01", "AVEL-SOLO-03", "AVEL-SETUP-14", "AVEL-TRAP-05")
     def set_beast(self, g: Avel) -> None:
-        """The Beast stands on the crater's tile; its dial is set by the number of heroes."""
+        """The Beast stands on the crater's tile; its dial is set by the number of heroes.
+
+        Ruling (AVEL-TRAP-05): it has not entered the tile, so a trap there does not spring.
+        """
         dial = max(1, g.box.numbers.beast_toughness[len(g.state.heroes) - 1] + g.options.beast_delta)
         g.tell(BlackMoonRose, g.land.crater, dial)
         g.state.monsters[BEAST] = Monster(BEAST, g.land.crater, dial)

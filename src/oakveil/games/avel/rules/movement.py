@@ -9,7 +9,8 @@ from oakveil.kernel.rulebook import rule
 from ..choices import Move
 from ..events import Appearance, HeroMoved, MonsterAppeared, NoMonsterLeft, StackReshuffled, TileRevealed
 from ..land import Cell, Land
-from ..state import Avel, Hero, Monster
+from ..records import Lair
+from ..state import Avel, Hero, Monster, MonsterId
 
 
 @cache
@@ -26,17 +27,17 @@ def moves(g: Avel, hero: Hero) -> list[Move]:
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")
 def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Other face-up tiles with a shortcut symbol of this one.
+    """Where shortcuts lead from `start`, besides its neighbours `edges`: to other tiles with one of its symbols.
 
-    Ruling (AVEL-MOVE-08): never a face-down tile, its symbol is not visible.
+    Ruling (AVEL-MOVE-08): never to a face-down tile, its symbol is not visible.
     """
     tiles = g.state.tiles
-    if not tiles[start].up:
+    if not tiles[start].up:  # no hero stands there, but a bot may plan to
         return ()
-    ends = g.box.shortcuts[tiles[start].face()]
-    if not ends:
+    same_symbol = g.box.shortcuts[tiles[start].face()]
+    if not same_symbol:
         return ()
-    return tuple(cell for cell, spot in tiles.items() if spot.up and spot.front in ends and cell not in edges)
+    return tuple(cell for cell, spot in tiles.items() if spot.up and spot.front in same_symbol and cell not in edges)
 
 
 @rule("AVEL-MOVE-02", "AVEL-MOVE-11")
@@ -48,59 +49,39 @@ def move(g: Avel, hero: Hero, to: Cell) -> None:
     g.tell(HeroMoved, hero.seat, start, to, "edge" if to in g.land.neighbours[start] else "shortcut")
 
 
-@rule("AVEL-MOVE-03")
 def reveal(g: Avel, cell: Cell, why: Appearance, hero: Hero | None = None) -> None:
-    """Turn a tile up and put one monster on it for each lair symbol."""
+    """Turn a tile up, and its monsters come (AVEL-MOVE-03)."""
     spot = g.state.tiles[cell] = g.state.tiles[cell].turned()
     g.tell(TileRevealed, spot.face(), cell, hero.seat if hero else 0)
     fill_lairs(g, cell, why)
 
 
+@rule("AVEL-MOVE-03")
 def fill_lairs(g: Avel, cell: Cell, why: Appearance) -> None:
-    """Put one monster on a face-up tile for each of its lair symbols."""
+    """Put one monster on a face-up tile for each of its lair symbols, from the stack of that size."""
     tile = g.tile(cell)
     assert tile is not None
     for size in tile.lairs:
-        if size == "small":
-            draw_small(g, cell, why)
-        else:
-            draw_big(g, cell, why)
+        draw_monster(g, size, cell, why)
 
 
 @rule("AVEL-MOVE-04", "AVEL-MOVE-05")
-def draw_small(g: Avel, cell: Cell, why: Appearance) -> None:
-    """Put the next small monster on a tile; an empty stack is made anew from the fallen.
+def draw_monster(g: Avel, size: Lair, cell: Cell, why: Appearance) -> MonsterId | None:
+    """Put the next monster of a size on a tile; an empty stack is made anew from the fallen.
 
-    Ruling (AVEL-MOVE-05): when all are in play, none is placed.
+    Ruling (AVEL-MOVE-05): when all are in play, none is placed; then the answer is None.
     """
     state = g.state
-    if not state.small.cards and state.fallen_small:
-        state.small.cards.extend(state.fallen_small)
-        state.fallen_small.clear()
-        g.chance.shuffle(state.small.cards, "avel.small")
-        g.tell(StackReshuffled, "small", len(state.small))
-    if state.small.cards:
-        appear(g, state.small.draw(), cell, why)
-    else:
-        g.tell(NoMonsterLeft, "small", cell)
-
-
-@rule("AVEL-MOVE-04", "AVEL-MOVE-05")
-def draw_big(g: Avel, cell: Cell, why: Appearance) -> None:
-    """Put the next big monster on a tile, as for small ones."""
-    state = g.state
-    if not state.big.cards and state.fallen_big:
-        state.big.cards.extend(state.fallen_big)
-        state.fallen_big.clear()
-        g.chance.shuffle(state.big.cards, "avel.big")
-        g.tell(StackReshuffled, "big", len(state.big))
-    if state.big.cards:
-        appear(g, state.big.draw(), cell, why)
-    else:
-        g.tell(NoMonsterLeft, "big", cell)
-
-
-def appear(g: Avel, monster: str, cell: Cell, why: Appearance) -> None:
-    """Put a monster token on a tile."""
-    g.state.monsters[monster] = Monster(monster, cell, g.card(monster).toughness)
+    stack, fallen = (state.small, state.fallen_small) if size == "small" else (state.big, state.fallen_big)
+    if not stack.cards and fallen:
+        stack.cards.extend(fallen)
+        fallen.clear()
+        g.chance.shuffle(stack.cards, f"avel.{size}")
+        g.tell(StackReshuffled, size, len(stack))
+    if not stack.cards:
+        g.tell(NoMonsterLeft, size, cell)
+        return None
+    monster = stack.draw()
+    state.monsters[monster] = Monster(monster, cell, g.card(monster).toughness)
     g.tell(MonsterAppeared, monster, cell, why)
+    return monster
