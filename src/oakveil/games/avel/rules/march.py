@@ -26,7 +26,7 @@ def marching_order(g: Avel) -> list[MonsterId]:
 
 
 class March(Frame):
-    """End of a round in act two: every monster walks one tile towards the castle. The march never fights (MARCH-06)."""
+    """End of a round in act two: every monster walks one tile towards the castle."""
 
     waiting: tuple[MonsterId, ...] = ()
 
@@ -64,8 +64,9 @@ class Advance(Frame):
     def on_choose_way(self, g: Avel, choice: MarchTo) -> None:
         self.to = choice.tile
 
-    @step("AVEL-MARCH-06", "AVEL-MARCH-07", "AVEL-MARCH-08", "AVEL-CASTLE-02")
+    @step("AVEL-MARCH-06", "AVEL-MARCH-07", "AVEL-MARCH-08", "AVEL-CASTLE-02", "AVEL-WALL-05")
     def walk(self, g: Avel) -> None:
+        """One tile on, with its damage and without a fight; into the castle only if no wall stands any more."""
         monster = g.state.monsters[self.monster]
         to = self.to or usual_way(g, monster)
         if to != CASTLE:
@@ -77,10 +78,11 @@ class Advance(Frame):
         else:
             lose(g, self.monster)
 
-    @step("AVEL-TRAP-01", "AVEL-TRAP-02", "AVEL-TRAP-05", "AVEL-MARCH-08")
+    @step("AVEL-TRAP-01", "AVEL-TRAP-02", "AVEL-TRAP-05")
     def spring_trap(self, g: Avel) -> None:
+        """Only the Beast, and only when it has walked onto the tile."""
         if self.monster == BEAST:
-            spring_trap(g)
+            meet_trap(g)
 
 
 @rule("AVEL-MARCH-05")
@@ -98,11 +100,12 @@ def usual_way(g: Avel, monster: Monster) -> Cell:
     return max(g.land.nearer[monster.tile], key=lambda cell: (traps_ahead(cell), heroes_on(cell)))
 
 
-@rule("AVEL-TRAP-01", "AVEL-TRAP-02", "AVEL-TRAP-03", "AVEL-TRAP-04", "AVEL-TRAP-06", "AVEL-REWARD-07")
-def spring_trap(g: Avel) -> None:
-    """The Beast has entered a tile: a trap there springs, deals its attacks plus its bonus, and leaves the game.
+@rule("AVEL-TRAP-02", "AVEL-TRAP-03", "AVEL-TRAP-04", "AVEL-TRAP-06", "AVEL-REWARD-07")
+def meet_trap(g: Avel) -> None:
+    """The Beast has entered a tile: a trap there springs and deals its attacks plus its bonus.
 
-    Ruling (AVEL-TRAP-03): only attack symbols count. A monster killed by a trap gives no reward (AVEL-REWARD-07).
+    Ruling (AVEL-TRAP-03): only attack symbols count. Ruling (AVEL-TRAP-04): a sprung trap leaves the game. Ruling
+    (AVEL-REWARD-07): the Beast killed by a trap gives no reward, for nobody fought it.
     """
     beast = g.state.monsters[BEAST]
     trap_id = g.state.laid.pop(beast.tile, None)
@@ -118,9 +121,12 @@ def spring_trap(g: Avel) -> None:
         leave_play(g, BEAST)
 
 
-@rule("AVEL-WALL-01", "AVEL-WALL-02", "AVEL-WALL-03", "AVEL-WALL-04", "AVEL-WALL-05", "AVEL-CASTLE-02")
+@rule("AVEL-WALL-01", "AVEL-WALL-02", "AVEL-WALL-03", "AVEL-WALL-04")
 def break_wall(g: Avel, monster: MonsterId) -> None:
-    """Instead of entering, a monster destroys one wall, the Beast all of them; it stays and tries again next time."""
+    """Instead of entering, a monster destroys one wall, the Beast all of them (they go to the box, not to the supply).
+
+    It stays where it is and tries again at the next march.
+    """
     before = g.state.built
     g.state.built = 0 if monster == BEAST else before - 1
     g.tell(GateAttacked, monster, before, g.state.built)
