@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oakveil.kernel.ask import Seat
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import phrase, sentence
 
 from .effects.words import coins
@@ -69,7 +70,9 @@ def _hero(g: Avel, hero: Hero, words: Wording) -> str:
     )
 
 
+@rule("AVEL-BATTLE-02")
 def _monster(g: Avel, monster: Monster, words: Wording) -> str:
+    """All that is printed on a monster and lies on it: a hero may weigh it before the battle."""
     text, card = words.text, g.card(monster.id)
     told = text.say(
         "avel-table-monster",

@@ -27,6 +27,7 @@ class Adventure(Frame):
 
     @step("AVEL-TURN-01", "AVEL-TURN-02")
     def begin_round(self, g: Avel) -> None:
+        """The seats wait for their turns, the one with the coat of arms first."""
         state = g.state
         state.round += 1
         state.beast_rounds += state.act == 2
@@ -50,7 +51,10 @@ class Adventure(Frame):
 
     @step("AVEL-MOON-09", "AVEL-MOON-10", "AVEL-TURN-03")
     def close_round(self, g: Avel) -> None:
-        """Ruling (AVEL-TURN-03): the coat of arms stays with its seat, but for the house variant `coat_passes`."""
+        """After the first round with the Beast the walls go to the box; when and why, says `retire` (AVEL-MOON-10).
+
+        Ruling (AVEL-TURN-03): the coat of arms stays with its seat, but for the house variant `coat_passes`.
+        """
         state = g.state
         if state.beast_rounds == 1 and g.box.beyond is not None:
             retire(g, g.box.beyond.piece)
@@ -83,13 +87,14 @@ class Turn(Frame):
 
     @step("AVEL-TURN-05", "AVEL-SOLO-01", "AVEL-SOLO-02", "AVEL-STUN-08", "AVEL-PREP-08")
     def begin(self, g: Avel) -> None:
+        """All actions of a turn, also after a stun; a lone hero's action tokens are `actions_left` (AVEL-SOLO-02)."""
         hero = g.hero(self.seat)
         hero.actions_left = g.box.numbers.actions[len(g.state.heroes) - 1]
         g.tell(TurnBegan, self.seat, hero.actions_left)
 
     @step("AVEL-TURN-05", "AVEL-TURN-06", "AVEL-TURN-08", "AVEL-TURN-09")
     def act(self, g: Avel) -> Ask | None:
-        """Without actions and free things left the turn ends by itself."""
+        """An action or a free thing; after each it is asked again. With neither left the turn ends by itself."""
         hero = g.hero(self.seat)
         options = actions(g, hero) if hero.actions_left else []
         options += free_things(g, hero)
@@ -127,12 +132,13 @@ class Turn(Frame):
 
     @step("AVEL-TURN-06", "AVEL-TURN-09", "AVEL-STUN-07", "AVEL-SOLO-04")
     def finish(self, g: Avel) -> None:
+        """The turn is over: by choice, by itself, or because a stun skipped the rest of it (`Stun.end_turn`)."""
         hero = g.hero(self.seat)
         g.tell(TurnEnded, self.seat, self.reason, hero.actions_left)
         hero.actions_left = 0
 
 
-@rule("AVEL-TURN-05", "AVEL-BATTLE-01", "AVEL-BATTLE-02", "AVEL-BEAST-05", "AVEL-MOVE-06")
+@rule("AVEL-TURN-05", "AVEL-BATTLE-01", "AVEL-BEAST-05", "AVEL-MOVE-06")
 def actions(g: Avel, hero: Hero) -> list[Option]:
     """The actions possible now: Move, Battle with a monster of choice on the tile, Tile action, Rest."""
     options: list[Option] = [*moves(g, hero), *(Fight(monster.id) for monster in g.monsters_on(hero.tile))]

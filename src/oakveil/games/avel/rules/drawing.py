@@ -37,6 +37,10 @@ class DrawEquipment(Frame):
 
     @step("AVEL-BAG-01", "AVEL-BAG-02", "AVEL-BAG-05", "AVEL-BAG-07")
     def feel(self, g: Avel) -> None:
+        """The parade begins, unless one draws blind or there is nothing to choose from.
+
+        Ruling (AVEL-BAG-07): from an empty bag nothing is drawn.
+        """
         bag = g.state.bag.items
         if not bag:
             return self.end()
@@ -49,11 +53,14 @@ class DrawEquipment(Frame):
 
     @step("AVEL-BAG-02", "AVEL-BAG-03", "AVEL-BAG-04", "AVEL-BAG-10")
     def grab(self, g: Avel) -> Ask:
+        """With `bag_draw=grab` against the clock, which answers with a fumble; with `grab_calm` without."""
         clock = Clock(g.options.bag_seconds, Fumble()) if g.options.bag_draw == "grab" else None
         positions = tuple(Grab(position) for position in range(len(self.parade)))
         return Ask(self.seat, "avel.bag_grab", positions, clock=clock)
 
+    @rule("AVEL-BAG-02", "AVEL-BAG-03")
     def on_grab(self, g: Avel, choice: Grab | Fumble) -> None:
+        """The position grabbed, or after a fumble any of them."""
         if isinstance(choice, Fumble):
             self.fumble = True
             self.grabbed = g.chance.roll(self.parade, "avel.fumble").shape
@@ -62,6 +69,7 @@ class DrawEquipment(Frame):
 
     @step("AVEL-BAG-06", "AVEL-BAG-08")
     def take(self, g: Avel) -> None:
+        """One of the tokens in the bag that feel like what was grabbed; of all of them when it was drawn blind."""
         bag, hero = g.state.bag, g.hero(self.seat)
         alike: list[TokenId] = [
             token for token in bag.items if not self.grabbed or g.box.equipment[token].shape == self.grabbed

@@ -90,30 +90,32 @@ class MakeExchange(Frame):
         g.tell(Exchanged, hero.seat, other.seat, deal.give, deal.take, deal.give_coins, deal.take_coins)
 
 
-@rule("AVEL-EXCH-03", "AVEL-EXCH-04")
 def broken_by(g: Avel, seat: Seat, other: Seat, deal: Proposal) -> Broken | None:
-    """Which rule an exchange breaks: nobody gives what it does not have, and afterwards everything must fit."""
+    """Which rule an exchange breaks, if any; see `after`."""
     plans = after(g, g.hero(seat), g.hero(other), deal)
     return plans if isinstance(plans, Broken) else None
 
 
+@rule("AVEL-EXCH-03", "AVEL-EXCH-04")
 def after(g: Avel, hero: Hero, other: Hero, deal: Proposal) -> tuple[Rearrangement, Rearrangement] | Broken:
-    """How both heroes would lie after an exchange, or the rule it breaks."""
-    mine, theirs = hero.tokens(), other.tokens()
-    for giving, owned in ((deal.give, mine), (deal.take, theirs)):
-        if len(set(giving)) < len(giving) or not set(giving) <= set(owned):
+    """How both heroes would wear and pack everything after an exchange, or the rule it breaks.
+
+    Nobody gives what it does not have, and afterwards all that each of them has must fit.
+    """
+    sides = (
+        (hero, deal.give, deal.give_coins, deal.take, deal.take_coins),
+        (other, deal.take, deal.take_coins, deal.give, deal.give_coins),
+    )
+    for one, gives, coins_given, _, _ in sides:
+        twice = len(set(gives)) < len(gives)
+        if twice or not set(gives) <= set(one.tokens()) or not 0 <= coins_given <= one.coins:
             return Broken("AVEL-EXCH-03", "avel-broken-not-owned")
-    if not (0 <= deal.give_coins <= hero.coins and 0 <= deal.take_coins <= other.coins):
-        return Broken("AVEL-EXCH-03", "avel-broken-not-owned")
     plans = []
-    for giver, taker_of, gives, coins in (
-        (hero, deal.take, deal.give, deal.take_coins - deal.give_coins),
-        (other, deal.give, deal.take, deal.give_coins - deal.take_coins),
-    ):
-        tokens = [token for token in giver.tokens() if token not in gives] + list(taker_of)
-        plan = arrange(g, tokens, giver.coins + coins, keep=giver.worn())
+    for one, gives, coins_given, gets, coins_got in sides:
+        tokens = [*(token for token in one.tokens() if token not in gives), *gets]
+        plan = arrange(g, tokens, one.coins - coins_given + coins_got, keep=one.worn())
         if plan is None:
-            return Broken("AVEL-EXCH-04", "avel-broken-does-not-fit", {"hero": giver.name})
+            return Broken("AVEL-EXCH-04", "avel-broken-does-not-fit", {"hero": one.name})
         plans.append(plan)
     return plans[0], plans[1]
 

@@ -16,9 +16,9 @@ from ..events import CoinsChanged, Rearranged, TokenDiscarded, TokenPlaced
 from ..state import SLOTS, Avel, Hero, Packed, TokenId
 
 
-@rule("AVEL-PACK-10", "AVEL-EXCH-04")
+@rule("AVEL-PACK-10")
 def arrange(g: Avel, tokens: Sequence[TokenId], coins: int, keep: Sequence[TokenId] = ()) -> Rearrangement | None:
-    """ "Pack for me": some way to wear and pack all these tokens and coins; None only if there is none.
+    """Pack for me: some way to wear and pack all these tokens and coins; None only if there is none.
 
     Of several ways one that wears as many tokens of `keep` as possible. Something is worn wherever something can be:
     that never takes room from the rest.
@@ -135,6 +135,7 @@ class Fit(Frame):
                 g.tell(TokenPlaced, self.seat, token, slot or "backpack")
 
 
+@rule("AVEL-PREP-04", "AVEL-PACK-04")
 def without_choice(g: Avel, hero: Hero) -> Fitting | None:
     """The one way to place what the hero holds that leaves nothing to decide, or None.
 
@@ -242,7 +243,7 @@ def random_fitting(g: Avel, hero: Hero, chance: Chance) -> Fitting:
     return _fitting(g, hero, list(slots.values()), rest, gone)
 
 
-@rule("AVEL-PACK-05", "AVEL-PACK-11")
+@rule("AVEL-PACK-04", "AVEL-PACK-05", "AVEL-PACK-11")
 def check_fitting(g: Avel, hero: Hero, plan: Fitting) -> Broken | None:
     """Everything must be worn, packed or discarded, each token once; more may be discarded than needed."""
     if sorted([*_placed(plan), *plan.discards]) != sorted(hero.tokens()):
@@ -261,7 +262,8 @@ def check_rearrangement(g: Avel, seat: Seat, plan: Rearrangement) -> Broken | No
     from .battle import Battle  # the battle chapter needs this one
 
     hero = g.hero(seat)
-    if any(isinstance(frame, Battle | Fit) and frame.seat == seat for frame in g.stack) or g.state.round == 0:
+    setting_up = g.state.round == 0
+    if setting_up or any(isinstance(frame, Battle | Fit) and frame.seat == seat for frame in g.stack):
         return Broken("AVEL-PACK-08", "avel-broken-busy")
     if sorted(_placed(plan)) != sorted(hero.tokens()):
         return Broken("AVEL-PACK-07", "avel-broken-tokens")

@@ -50,7 +50,7 @@ class Gain(Frame):
 def take_coins(g: Avel, hero: Hero, n: int) -> Frame | None:
     """Coins from the supply, to be placed; if fewer are left, what is there.
 
-    Ruling: the coins of the box are the whole supply.
+    Ruling (AVEL-REWARD-03): the coins of the box are the whole supply.
     """
     n = min(n, g.state.coins)
     g.state.coins -= n

@@ -138,15 +138,19 @@ class Setup(Frame):
 
     waiting: tuple[Seat, ...] = ()
 
-    @step("AVEL-SETUP-08", "AVEL-SETUP-10")
+    @step("AVEL-SETUP-08")
     def show_table(self, g: Avel) -> None:
-        """Ruling (AVEL-SETUP-10): one small monster on each lair of the start tiles, clockwise from N."""
+        """Everybody sees which tiles are in play, and the crater token."""
         state = g.state
         assert state.crater_token is not None
         tiles = tuple(sorted(tile.face() for tile in state.tiles.values()))
         g.tell(GameSetUp, state.cells, state.crater, tiles, state.crater_token)
         for hero in state.heroes:
             g.tell(HeroReady, hero.seat, hero.name, hero.emblem)
+
+    @step("AVEL-SETUP-10")
+    def place_first_monsters(self, g: Avel) -> None:
+        """Ruling (AVEL-SETUP-10): one small monster on each lair of the start tiles, clockwise from N."""
         for cell in g.land.neighbours[CASTLE]:
             fill_lairs(g, cell, "set_up")
 
@@ -160,8 +164,9 @@ class Setup(Frame):
     def on_find_oldest(self, g: Avel, choice: OldestIs) -> None:
         g.state.coat = choice.seat
 
-    @step("AVEL-PREP-07", "AVEL-TURN-04")
+    @step("AVEL-PREP-07")
     def give_coat(self, g: Avel) -> None:
+        """To the oldest, or as the option `first_seat` says; the seats draw in the order of the first round."""
         seats = [hero.seat for hero in g.state.heroes]
         if g.options.first_seat == "random":
             g.state.coat = g.chance.roll(seats, "avel.first_seat")
@@ -171,9 +176,9 @@ class Setup(Frame):
         first = seats.index(g.state.coat)
         self.waiting = tuple(seats[first:] + seats[:first])
 
-    @step("AVEL-PREP-03", "AVEL-PREP-04")
+    @step("AVEL-PREP-03")
     def draw(self, g: Avel) -> Frame | None:
-        """Ruling (AVEL-PREP-03): in turn order. What is drawn goes into its empty slot, an elixir into the backpack."""
+        """Ruling (AVEL-PREP-03): in turn order. Where the token goes says `without_choice` (AVEL-PREP-04)."""
         if not self.waiting:
             return None
         seat, self.waiting = self.waiting[0], self.waiting[1:]

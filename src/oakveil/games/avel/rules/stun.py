@@ -41,6 +41,7 @@ class Stun(Frame):
 
     @step("AVEL-STUN-06")
     def choose_loss(self, g: Avel) -> Ask | None:
+        """Any token, worn or packed; with one or none there is no choice."""
         hero = g.hero(self.seat)
         tokens = hero.tokens()
         if len(tokens) < 2:
@@ -51,15 +52,19 @@ class Stun(Frame):
     def on_choose_loss(self, g: Avel, choice: Lose) -> None:
         self.token = choice.token
 
-    @step("AVEL-STUN-06", "AVEL-STUN-07", "AVEL-STUN-08", "AVEL-SOLO-04")
-    def end_turn(self, g: Avel) -> None:
-        from ..sequence import Turn  # turns contain everything else
-
+    @step("AVEL-STUN-06")
+    def lose_token(self, g: Avel) -> None:
         if self.token:
             remove(g.hero(self.seat), self.token)
             to_bag(g, self.token)
             g.tell(TokenDiscarded, self.seat, self.token)
         g.tell(HeroStunned, self.seat, self.coins, self.token)
+
+    @step("AVEL-STUN-07", "AVEL-SOLO-04", "AVEL-TURN-09")
+    def end_turn(self, g: Avel) -> None:
+        """At once: the rest of the turn is left out, whatever actions were left."""
+        from ..sequence import Turn  # turns contain everything else
+
         turn = g.within(Turn)
         assert turn is not None
         turn.reason = "stunned"

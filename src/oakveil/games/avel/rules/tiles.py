@@ -25,7 +25,7 @@ def rest(g: Avel, hero: Hero) -> None:
 
 @rule("AVEL-REST-02")
 def may_rest(g: Avel, hero: Hero) -> bool:
-    """Ruling: with all hearts there is nothing to rest from."""
+    """Ruling (AVEL-REST-02): with all hearts there is nothing to rest from."""
     return hero.hearts < g.box.numbers.hearts
 
 
@@ -41,10 +41,13 @@ def service_here(g: Avel, hero: Hero) -> ServiceEffect | None:
     return tile.service if _possible(g, hero, tile.service) else None
 
 
-@rule("AVEL-TILE-03", "AVEL-STONE-04", "AVEL-STONE-05", "AVEL-QUARRY-02", "AVEL-QUARRY-03", "AVEL-ELVEN-05")
-@rule("AVEL-WILD-02")
+@rule("AVEL-TILE-03", "AVEL-WILD-02")
+@rule("AVEL-STONE-04", "AVEL-STONE-05", "AVEL-QUARRY-02", "AVEL-QUARRY-03", "AVEL-ELVEN-05")
 def _possible(g: Avel, hero: Hero, service: ServiceEffect) -> bool:
-    """Whether a hero can pay for a service and it can do something. Pieces boxed by the moon track are gone."""
+    """Whether a hero can pay for a service and it can do something.
+
+    Seals, traps and walls that the moon track has sent to the box (`retire`) are in no supply any more.
+    """
     match service:
         case SealLair(price=price):
             return hero.coins >= price and g.state.seals > 0 and bool(empty_lairs(g))
@@ -103,7 +106,10 @@ def use_service(g: Avel, hero: Hero, service: ServiceEffect) -> Frame | None:
 
 @rule("AVEL-STONE-02", "AVEL-STONE-06")
 def empty_lairs(g: Avel) -> list[Cell]:
-    """The lairs a seal can close: face up, no monster on the tile, no seal. One seal closes a tile with two lairs."""
+    """The tiles with a lair that a seal can close: face up, no monster on the tile, no seal.
+
+    Ruling (AVEL-STONE-06): one seal closes a tile with two lairs.
+    """
     occupied = {monster.tile for monster in g.state.monsters.values()}
     return [
         cell
@@ -121,7 +127,7 @@ class StoneCircles(Frame):
     def choose_lair(self, g: Avel) -> Ask:
         return Ask(self.seat, "avel.seal_tile", tuple(Seal(cell) for cell in empty_lairs(g)))
 
-    @rule("AVEL-STONE-01", "AVEL-STONE-03", "AVEL-STONE-04")
+    @rule("AVEL-STONE-01", "AVEL-STONE-04")
     def on_choose_lair(self, g: Avel, choice: Seal) -> None:
         g.state.seals -= 1
         g.state.sealed += (choice.tile,)
@@ -235,7 +241,7 @@ class ElvenCamp(Frame):
         g.tell(TrapLaid, self.seat, trap, choice.tile)
 
 
-@rule("AVEL-TIP-04", "AVEL-TRAP-05")
+@rule("AVEL-TIP-04")
 def best_trap_place(g: Avel, places: list[Cell]) -> Cell:
     """The place nearest to the castle that lies on most of the Beast's shortest ways and is not the crater itself."""
     ways = g.land.ways(g.land.crater)
@@ -247,7 +253,7 @@ def best_trap_place(g: Avel, places: list[Cell]) -> Cell:
 
 
 @rule("AVEL-LAKE-02", "AVEL-LAKE-03")
-def result(wish: Wish, faces: tuple[str, ...]) -> Reward | None:
+def lake_result(wish: Wish, faces: tuple[str, ...]) -> Reward | None:
     """What the spirits give for a roll, in whatever order it lies; None for a roll that the table does not name."""
     rolled = sorted(faces)
     return next((line.reward for line in wish.table if sorted(line.faces) == rolled), None)
@@ -270,13 +276,13 @@ class WishingLake(Frame):
         wish = self.wish(g)
         self.faces = tuple(g.chance.roll(g.box.faces[die], "avel.lake") for die in wish.dice)
         self.rolls += 1
-        g.tell(LakeRolled, self.seat, self.faces, result(wish, self.faces) is not None, self.rolls > 1)
+        g.tell(LakeRolled, self.seat, self.faces, lake_result(wish, self.faces) is not None, self.rolls > 1)
 
     @step("AVEL-LAKE-03", "AVEL-LAKE-04")
     def roll_again(self, g: Avel) -> Ask | None:
         """Only a roll without a result may be repeated, all dice together."""
         wish = self.wish(g)
-        if result(wish, self.faces) is not None or self.rolls > wish.rerolls:
+        if lake_result(wish, self.faces) is not None or self.rolls > wish.rerolls:
             return None
         return Ask(self.seat, "avel.lake_again", (LakeReroll(), LakeLeave()), default=LakeReroll())
 
@@ -287,5 +293,5 @@ class WishingLake(Frame):
     @step("AVEL-LAKE-02", "AVEL-LAKE-04", "AVEL-LAKE-05")
     def grant(self, g: Avel) -> Frame | None:
         """Ruling (AVEL-LAKE-05): a result that cannot be carried out still counts as one."""
-        reward = result(self.wish(g), self.faces)
+        reward = lake_result(self.wish(g), self.faces)
         return Gain(seat=self.seat, rewards=(reward,)) if reward is not None else None
