@@ -440,6 +440,13 @@ ERRORS: list[tuple[str, str, str, Any, str]] = [
         "Crater 'easy' lands on 'dragon_crag', which has a lair.",
     ),
     ("craters", "easy", "invade", landing(blank=["castle"]), "Crater 'easy' lands on the castle."),
+    (
+        "craters",
+        "easy",
+        "invade",
+        landing(attack=["wilderness"], defence=["wilderness"], blank=["wilderness"]),
+        "Crater 'easy' lands nowhere with 1 hero: none of its tiles is in play.",
+    ),
     ("craters", "easy", "invade", landing(blank=["moon"]), "Crater 'easy' lands on 'moon', which does not exist."),
     ("traps", "snare", "price", 5, "Two traps cost 5 coins."),
     (

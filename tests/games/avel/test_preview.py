@@ -10,10 +10,10 @@ from oakveil.games.avel.preview import (
     Approach,
     battle_odds,
     battle_odds_with_effects,
+    care_needed,
     draw_odds,
     elixir_odds,
     march_forecast,
-    stun_warning,
 )
 from oakveil.games.avel.rules.battle import Battle
 from oakveil.games.avel.sequence import Turn
@@ -102,11 +102,16 @@ def test_each_useful_elixir_has_its_own_odds() -> None:
 @pytest.mark.rule("AVEL-TIP-05")
 @pytest.mark.parametrize(
     ("hearts", "monster", "warned"),
-    [(5, "cinder_rat", False), (3, "cinder_rat", False), (2, "cinder_rat", True), (3, "cinder_dragon", True)],
+    [
+        (5, "cinder_rat", ""),
+        (3, "cinder_rat", ""),
+        (2, "cinder_rat", "wounded"),
+        (3, "cinder_dragon", "risky"),
+    ],
 )
-def test_a_wounded_hero_is_warned_before_a_battle(hearts: int, monster: str, warned: bool) -> None:
+def test_a_wounded_hero_is_warned_before_a_battle(hearts: int, monster: str, warned: str) -> None:
     t = scene(hero(at="crow_heath", hearts=hearts), foes=[foe(monster, at="crow_heath")])
-    assert stun_warning(t.g, t.g.hero(1), monster) is warned
+    assert care_needed(t.g, t.g.hero(1), monster) == warned
 
 
 def test_the_share_of_each_class_in_the_bag() -> None:

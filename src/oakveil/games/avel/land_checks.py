@@ -10,7 +10,7 @@ from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Detail, Fault
 
 from .checks import check_rewards, error, warning
-from .effects import Rise, Wish
+from .effects import Face, Rise, Wish
 from .land import CASTLE as CASTLE_CELL
 from .land import GATES, around, flaw, place_of
 from .records import (
@@ -115,6 +115,7 @@ def check_craters(craters: CratersFile, tiles: TilesFile, dice: DiceFile) -> Ite
             if face not in crater.invade.landing:
                 yield error("craters.toml", crater.id, "invade landing", "no-landing", face=face)
         yield from _check_landing(crater, by_id)
+        yield from _check_land_in_play(crater, by_id, set(black.faces))
 
 
 def _check_landing(crater: Crater, tiles: dict[str, TileCard]) -> Iterator[Fault]:
@@ -128,6 +129,14 @@ def _check_landing(crater: Crater, tiles: dict[str, TileCard]) -> Iterator[Fault
         for heroes in HEROES:
             if tile.min_heroes > heroes:
                 yield warning(file, crater.id, field, "landing-missing", tile=id, heroes=heroes)
+
+
+def _check_land_in_play(crater: Crater, tiles: dict[str, TileCard], faces: set[Face]) -> Iterator[Fault]:
+    """With every number of heroes some face must land somewhere: else the die would be rolled again for ever."""
+    named = [tiles[id] for face in faces for id in crater.invade.landing.get(face, ()) if id in tiles]
+    for heroes in HEROES:
+        if named and all(tile.min_heroes > heroes for tile in named):
+            yield error("craters.toml", crater.id, "invade landing", "landing-nowhere", heroes=heroes)
 
 
 def check_traps(traps: TrapsFile, dice: DiceFile) -> Iterator[Fault]:

@@ -5,11 +5,8 @@ The variables of a message have the names of the fields that they come from; ids
 
 from __future__ import annotations
 
-from typing import Literal
-
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
 from oakveil.kernel.outcome import Outcome
-from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text, Value
 
@@ -17,18 +14,15 @@ from . import choices, events
 from .effects import sentences
 from .effects.words import die, faces
 from .overview import lines
-from .rules.battle import Battle, hero_dice
+from .preview import care_needed
+from .rules.battle import Battle
 from .rules.clash import Clash
 from .rules.drawing import DrawEquipment
 from .rules.exchange import MakeExchange
 from .rules.march import Advance
 from .sequence import Turn
-from .state import Avel, Hero, MonsterId, TokenId
+from .state import Avel, TokenId
 from .wording import Wording
-
-FEW_HEARTS = 2
-RISKY = 0.15
-"""A battle with so few hearts or such a chance to be stunned is warned of (AVEL-TIP-05)."""
 
 _NONE = "none"
 """How messages ask for what is not there."""
@@ -216,15 +210,3 @@ class AvelNarrator:
             return chronicle.beast[min(number, len(chronicle.beast)) - 1].in_(self.text.locale)
         told = chronicle.told(int(line)) if line else None
         return _NONE if told is None else told.in_(self.text.locale)
-
-
-@rule("AVEL-TIP-05", "AVEL-ODDS-01")
-def care_needed(g: Avel, hero: Hero, monster: MonsterId) -> Literal["", "wounded", "risky"]:
-    """Why a hero should be warned of a battle: few hearts, or a good chance to be stunned (where odds are told)."""
-    if hero.hearts <= FEW_HEARTS:
-        return "wounded"
-    if g.options.odds == "off":
-        return ""
-    dice, theirs = hero_dice(g, hero, monster), g.box.monster_dice[monster]
-    odds = g.box.odds.battle(dice, theirs, hero.hearts, g.state.monsters[monster].left)
-    return "risky" if odds.stun >= RISKY else ""

@@ -20,9 +20,16 @@ from oakveil.kernel.text import Text
 from .box import Box
 from .furniture import Furniture, furniture
 from .land import CASTLE, Cell
-from .narrator import care_needed
 from .odds import BattleOdds, HeroDice
-from .preview import Approach, EffectOdds, battle_odds, battle_odds_with_effects, elixir_odds, march_forecast
+from .preview import (
+    Approach,
+    EffectOdds,
+    battle_odds,
+    battle_odds_with_effects,
+    care_needed,
+    elixir_odds,
+    march_forecast,
+)
 from .rules.battle import Battle, hero_dice
 from .rules.clash import Clash
 from .rules.march import usual_way

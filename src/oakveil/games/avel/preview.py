@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import factorial, sqrt
+from typing import Literal
 
 import msgspec
 
@@ -66,9 +67,13 @@ def elixir_odds(g: Avel, hero: Hero, monster: MonsterId) -> dict[str, BattleOdds
 
 
 @rule("AVEL-TIP-05", "AVEL-ODDS-01")
-def stun_warning(g: Avel, hero: Hero, monster: MonsterId) -> bool:
-    """Whether the hero should be reminded of its wounds before this battle."""
-    return hero.hearts <= HEARTS_WARNING or battle_odds(g, hero, monster).stun >= STUN_WARNING
+def care_needed(g: Avel, hero: Hero, monster: MonsterId) -> Literal["", "wounded", "risky"]:
+    """Why a hero should be warned of a battle: few hearts, or a good chance to be stunned (where odds are told)."""
+    if hero.hearts <= HEARTS_WARNING:
+        return "wounded"
+    if g.options.odds == "off":
+        return ""
+    return "risky" if battle_odds(g, hero, monster).stun >= STUN_WARNING else ""
 
 
 def draw_odds(g: Avel) -> dict[str, Fraction]:

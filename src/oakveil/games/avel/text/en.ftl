@@ -895,6 +895,11 @@ avel-content-landing-missing =
         [one] '{ $tile }' is missing with { $heroes } hero; the die will be rolled again.
        *[other] '{ $tile }' is missing with { $heroes } heroes; the die will be rolled again.
     }
+avel-content-landing-nowhere =
+    { $heroes ->
+        [one] Crater '{ $entry }' lands nowhere with { $heroes } hero: none of its tiles is in play.
+       *[other] Crater '{ $entry }' lands nowhere with { $heroes } heroes: none of its tiles is in play.
+    }
 avel-content-traps = Traps: { $found }, the box has 3.
 avel-content-trap-price =
     Two traps cost { $price ->

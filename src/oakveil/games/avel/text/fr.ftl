@@ -906,6 +906,11 @@ avel-content-landing-missing =
         [one] « { $tile } » manque avec { $heroes } héros ; le dé sera relancé.
        *[other] « { $tile } » manque avec { $heroes } héros ; le dé sera relancé.
     }
+avel-content-landing-nowhere =
+    { $heroes ->
+        [one] Le cratère « { $entry } » ne vise rien avec { $heroes } héros : aucune de ses tuiles n'est en jeu.
+       *[other] Le cratère « { $entry } » ne vise rien avec { $heroes } héros : aucune de ses tuiles n'est en jeu.
+    }
 avel-content-traps = Pièges : { $found }, la boîte en a 3.
 avel-content-trap-price =
     Deux pièges coûtent { $price ->
