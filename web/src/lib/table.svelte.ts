@@ -30,6 +30,11 @@ export interface Notice {
   readonly rule: string;
 }
 
+interface Said {
+  readonly number: number;
+  readonly sentence: string;
+}
+
 /** Several options behind one thing on the table: which of them is meant is asked in a small menu. */
 export interface Menu {
   readonly ref: Ref;
@@ -67,6 +72,8 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
   /** The option under the pointer or the keyboard's focus, wherever it is shown. */
   hovered: Offer | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
+  /** The last sentences for those who listen to the page (see `say`). */
+  said: readonly Said[] = $state.raw([]);
   /** An answer that the player has to confirm (only when the settings say so). */
   unconfirmed: Offer | null = $state.raw(null);
   /** An answer is on its way. */
@@ -83,7 +90,6 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
   readonly targets: Map<Ref, Offer[]> = $derived.by(() => targetsOf(this.options));
 
   private scene: Scene = $state.raw(NOTHING);
-  private spoken: readonly string[] = $state.raw([]);
   private readonly consulted = new SvelteMap<string, unknown>();
 
   constructor(
@@ -275,11 +281,7 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
   }
   /** Say a sentence to those who listen to the page instead of looking at it. */
   say(sentence: string): void {
-    this.spoken = [...this.spoken.slice(-4), sentence];
-  }
-  /** The last sentences said, for the live region. */
-  get said(): readonly string[] {
-    return this.spoken;
+    this.said = [...this.said.slice(-4), { number: (this.said.at(-1)?.number ?? 0) + 1, sentence }];
   }
   undo(to: number | null = null): Promise<boolean> {
     return this.deed({ type: "UndoAsk", seat: this.mine().seat, to });
@@ -339,7 +341,8 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
       if (event.type === "TakenBack") this.log = this.log.filter((earlier) => earlier.number < event.since);
       this.log = [...this.log, event];
       // Whoever opens a table in the middle wants to see how it lies, not everything that led there.
-      if (this.view && !afresh) this.events.push(event);
+      if (!this.view || afresh) continue;
+      this.events.push(event);
       if (event.sentence) this.events.after(() => this.say(event.sentence));
     }
   }

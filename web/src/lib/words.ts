@@ -1,0 +1,5 @@
+/** A random word: each player's goes into the seed of all chance, so that no single one can know it beforehand. */
+export function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
