@@ -73,6 +73,7 @@ def test_of_two_tokens_the_first_is_placed_before_the_second_is_drawn() -> None:
     t.answer(t.fitting(weapon="captains_sword"))
     assert [event.token for event in t.told(TokenDrawn)] == ["captains_sword", "buckler"]
     assert t.told(TokenPlaced) == [TokenPlaced(1, "captains_sword", "weapon"), TokenPlaced(1, "buckler", "shield")]
+    assert t.told(RewardGained) == [RewardGained(1, "draw", 1)] * 2, "two in all"
 
 
 @pytest.mark.rule("AVEL-REWARD-03")

@@ -3,11 +3,13 @@
 import pytest
 
 from oakveil.games.avel.choices import EndTurn, Lose, PressOn, Spells
+from oakveil.games.avel.effects import Coins, Heal
 from oakveil.games.avel.events import (
     BattleEnded,
     ClashRolled,
     CoinsChanged,
     GameWon,
+    HeroHealed,
     HeroStunned,
     TokenDiscarded,
     TokenDrawn,
@@ -15,7 +17,7 @@ from oakveil.games.avel.events import (
 )
 from oakveil.games.avel.rules.stun import Stun
 from oakveil.games.avel.state import BEAST
-from tests.games.avel.table import HeroHere, TableTalk, foe, hero, scene
+from tests.games.avel.table import HeroHere, TableTalk, change, foe, hero, scene
 
 
 def falling(one: HeroHere, worn_dice: int = 0, left: int = 2) -> TableTalk:
@@ -71,6 +73,17 @@ def test_coins_won_in_the_same_clash_are_lost_with_the_others() -> None:
     assert t.told(HeroStunned) == [HeroStunned(1, 5, "")]
     assert (t.hero(1).coins, t.state.coins) == (0, 27)
     assert t.told(BattleEnded) == [BattleEnded(1, "moss_goblin", "defeated")]
+
+
+@pytest.mark.rule("AVEL-STUN-02", "AVEL-STUN-03")
+def test_no_reward_saves_a_hero_who_fell_in_the_same_clash() -> None:
+    spring = change("cinder_rat", rewards=(Heal(2), Coins(1)))
+    t = scene(hero("quarry", hearts=1, coins=2), foes=[foe("cinder_rat", "quarry")], cards=[spring])
+    t.dice("A _ | A")
+    t.fight("cinder_rat")
+    assert t.told(HeroStunned) == [HeroStunned(1, 3, "")]
+    assert (t.at(1), t.hero(1).hearts) == ("castle", 5)
+    assert not t.told(HeroHealed)
 
 
 @pytest.mark.rule("AVEL-STUN-05", "AVEL-STUN-06")

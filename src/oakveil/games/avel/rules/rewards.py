@@ -17,7 +17,7 @@ from .packing import Fit, remove
 class Gain(Frame):
     """A hero takes rewards one after another.
 
-    Ruling (AVEL-REWARD-02): in printed order, each placed before the next.
+    Ruling (AVEL-REWARD-02): in printed order, each placed before the next; so are several tokens of one reward.
     """
 
     seat: Seat
@@ -35,13 +35,13 @@ class Gain(Frame):
                 g.tell(RewardGained, self.seat, "coins", n)
                 return take_coins(g, hero, n)
             case Draw(n=n):
-                g.tell(RewardGained, self.seat, "draw", n)
-                self.rewards = (Draw(n - 1), *self.rewards) if n > 1 else self.rewards
+                g.tell(RewardGained, self.seat, "draw", 1)
+                self.rewards = (*[Draw(1)] * (n - 1), *self.rewards)
                 return DrawEquipment(seat=self.seat)
             case Upgrade(n=n):
                 g.tell(RewardGained, self.seat, "upgrade", n)
                 return UpgradeOne(seat=self.seat, left=n)
-            case Heal(n=n):
+            case Heal(n=n) if hero.hearts:  # who has fallen in the same clash is stunned all the same (AVEL-STUN-02)
                 heal(g, hero, n, "reward")
         return None
 
