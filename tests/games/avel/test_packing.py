@@ -6,6 +6,7 @@ import pytest
 
 from oakveil.games.avel.backpack import Backpack, GridCell
 from oakveil.games.avel.choices import Exchange, Fitting, Go, Proposal, Rearrangement, Sell, Upgrade
+from oakveil.games.avel.effects import Coins, Draw
 from oakveil.games.avel.events import (
     CoinsChanged,
     Rearranged,
@@ -232,8 +233,8 @@ def test_what_does_not_fit_cannot_be_kept() -> None:
     assert t.refuses(Fitting(shield="buckler", backpack=packed)).rule == "AVEL-PACK-02"
     plans = [plan for plan in t.ask.options if isinstance(plan, Fitting)]
     kept = [plan for plan in plans if not plan.discards]
-    assert [(plan.weapon, plan.shield) for plan in kept] == []
-    t.answer(t.fitting(shield="buckler", weapon="oak_staff"))
+    assert [(plan.weapon, plan.shield) for plan in kept] == [("oak_staff", "buckler")], "unless the staff is worn"
+    t.answer(kept[0])
     assert sorted(t.hero().packed()) == ["captains_sword", "draught_of_fury", "tower_shield"]
 
 
@@ -360,6 +361,37 @@ def test_pack_for_me_wears_and_packs_everything_whenever_that_is_possible(
             one.token for one in plan.backpack
         ]
         assert sorted(placed) == sorted(tokens)
+
+
+@pytest.mark.rule("AVEL-PACK-10", "AVEL-PACK-05")
+@pytest.mark.parametrize(
+    ("worn", "packed", "coins", "drawn"),
+    [
+        ([], ["captains_sword"], 10, []),  # for coins alone
+        (["oak_staff"], ["tower_shield"], 7, ["captains_sword"]),
+        (["oak_staff"], ["tower_shield", "watch_helm"], 2, ["captains_sword"]),
+        (["captains_sword"], ["ember_shield", "tower_shield"], 3, ["squires_dagger"]),  # in the end the larger shield
+    ],
+)
+def test_nothing_need_be_discarded_while_wearing_it_makes_room(
+    worn: list[str], packed: list[str], coins: int, drawn: list[str]
+) -> None:
+    """What was packed and can be worn is worn, before anything is given up."""
+    rewards = (*[Draw(1)] * len(drawn), Coins(3))
+    t = scene(
+        hero("quarry", worn=worn, packed=packed, coins=coins),
+        foes=[foe("cinder_rat", "quarry")],
+        cards=[change("cinder_rat", rewards=rewards)],
+    )
+    t.dice("A _ " + "_ " * len(worn) + "| _")
+    t.draws(*drawn)
+    t.fight("cinder_rat")
+    while t.ask.key == "avel.fit":
+        assert isinstance(t.ask.default, Fitting)
+        assert (t.ask.default.discards, t.ask.default.coins_discarded) == ((), 0)
+        t.answer(t.ask.default)
+    assert t.hero().coins == coins + 3
+    assert sorted(t.hero().tokens()) == sorted([*worn, *packed, *drawn])
 
 
 @pytest.mark.rule("AVEL-PACK-11")

@@ -190,6 +190,8 @@ def _fitting(g: Avel, hero: Hero, worn: Sequence[TokenId], rest: Sequence[TokenI
 def suggestions(g: Avel, hero: Hero) -> tuple[Fitting, ...]:
     """Ways to place everything worth offering by number, best first: for each choice of what to wear, all kept if it
     fits, else each way to give up one token, or the coins that are too many. The free-form answer covers the rest.
+
+    If there is any way to keep everything, one is among them.
     """
     found: list[Fitting] = []
     for worn, rest in _ways_to_wear(g, hero):
@@ -203,17 +205,24 @@ def suggestions(g: Avel, hero: Hero) -> tuple[Fitting, ...]:
             fewer = [token for token in rest if token != gone]
             if g.box.backpack.fits(g.shapes(fewer)):
                 found.append(_fitting(g, hero, worn, fewer, (gone,)))
-    found.sort(key=lambda plan: (len(plan.discards) > 0 or plan.coins_discarded > 0, plan.coins_discarded))
+    if not any(_keeps_all(plan) for plan in found) and (plan := arrange(g, hero.tokens(), hero.coins, hero.worn())):
+        found.append(Fitting(plan.weapon, plan.shield, plan.helmet, plan.backpack))
+    found.sort(key=lambda plan: (not _keeps_all(plan), plan.coins_discarded))
     return tuple(dict.fromkeys(found)) or (_discard_until_it_fits(g, hero),)
+
+
+def _keeps_all(plan: Fitting) -> bool:
+    return not plan.discards and not plan.coins_discarded
 
 
 def _ways_to_wear(g: Avel, hero: Hero) -> Iterator[tuple[list[TokenId], list[TokenId]]]:
     """What to wear and what is left over: as now with empty slots filled, then each held token in place of the worn."""
     tokens = hero.tokens()
     held_gear = [token for token in hero.holding if g.box.equipment[token].kind != "elixir"]
+    packed_gear = [token for token in hero.packed() if g.box.equipment[token].kind != "elixir"]
     for preferred in ((), *((token,) for token in held_gear)):
         slots: dict[str, TokenId] = {}
-        for token in (*preferred, *hero.worn(), *held_gear):
+        for token in (*preferred, *hero.worn(), *held_gear, *packed_gear):
             slots.setdefault(g.box.equipment[token].kind, token)
         worn = list(slots.values())
         yield worn, [token for token in tokens if token not in worn]
