@@ -12,7 +12,7 @@ from oakveil.games.avel.choices import (
     Service,
     Upgrade,
 )
-from oakveil.games.avel.effects import Heal
+from oakveil.games.avel.effects import BrewDie, Heal
 from oakveil.games.avel.events import BattleBegan, ClashRolled, ElixirDrunk, HeroHealed, TokenDrawn
 from oakveil.kernel.match import Refused
 from tests.games.avel.table import change, foe, hero, house, scene
@@ -137,6 +137,20 @@ def test_an_elixir_that_would_change_nothing_is_not_offered() -> None:
     t.dice("_ _ | _ _ _")
     t.fight("frost_giant")
     assert t.ask.key == "avel.press_on", "the giant takes the die away"
+
+
+@pytest.mark.rule("AVEL-ELIXIR-05", "AVEL-ELIXIR-04")
+def test_elixirs_that_change_something_only_together_are_offered() -> None:
+    """The giant takes one orange die, so one such elixir is wasted on it, but two are not."""
+    two = ["draught_of_fury", "draught_of_stone"]
+    twin = change("draught_of_stone", basic=(BrewDie("orange"),))
+    t = scene(hero("quarry", packed=two), foes=[foe("frost_giant", "quarry")], cards=[twin])
+    t.fight("frost_giant")
+    assert t.options("avel.elixir") == [*map(Drink, two), Go()]
+    t.answer(Drink("draught_of_stone"))
+    t.dice("_ _ _ | _ _ _")
+    t.answer(Drink("draught_of_fury"))
+    assert t.told(BattleBegan)[0].hero_dice == (2, 1, 0, 0)
 
 
 @pytest.mark.rule("AVEL-ELIXIR-06")

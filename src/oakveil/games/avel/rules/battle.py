@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Literal
 
 from oakveil.kernel.ask import Ask, Seat
@@ -48,18 +49,24 @@ def hero_dice(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] =
 
 @rule("AVEL-ELIXIR-03", "AVEL-ELIXIR-05", "AVEL-ELIXIR-08", "AVEL-ATTR-06")
 def useful_elixirs(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...]) -> list[TokenId]:
-    """The dice elixirs in the hero's own backpack that would change the dice rolled.
+    """The dice elixirs in the hero's own backpack that would change the dice rolled, alone or after others of its own.
 
-    Ruling (AVEL-ELIXIR-05): one that would not is not offered.
+    Ruling (AVEL-ELIXIR-05): one that would not is not offered. Where the monster takes the die that a first elixir
+    gives, a second of that colour still helps, so then both are offered.
     """
     if blocked(g, monster) == "elixir":
         return []
-    now = hero_dice(g, hero, monster, brewed)
-    return [
-        token
-        for token in hero.packed()
-        if token in g.box.brew and hero_dice(g, hero, monster, brewed + g.box.brew[token]) != now
-    ]
+    elixirs = [token for token in hero.packed() if token in g.box.brew]
+
+    def helps(token: TokenId) -> bool:
+        brew = g.box.brew[token]
+        others = [g.box.brew[other] for other in elixirs if other != token]
+        return any(
+            hero_dice(g, hero, monster, drunk + brew) != hero_dice(g, hero, monster, drunk)
+            for drunk in accumulate(others, initial=brewed)
+        )
+
+    return [token for token in elixirs if helps(token)]
 
 
 class Battle(Frame):
