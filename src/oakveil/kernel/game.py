@@ -107,7 +107,7 @@ class Game:
         """The union of this game's events."""
         return _union(self.package, Event)
 
-    def rules(self) -> dict[str, Rule]:
+    def rules(self) -> Mapping[str, Rule]:
         """The rules of this game's specification, by id."""
         return read_rules(Path(str(files(self.package) / "rules.toml")))
 

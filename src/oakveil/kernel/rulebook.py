@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
@@ -61,8 +63,9 @@ class _RuleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: list[Rule]
 
 
-def read_rules(file: Path) -> dict[str, Rule]:
+@cache
+def read_rules(file: Path) -> Mapping[str, Rule]:
     """The rules of a game from its `rules.toml`, by id, in the order of the specification."""
     with file.open("rb") as stream:
         listed = msgspec.convert(tomllib.load(stream), _RuleFile).rule
-    return {entry.id: entry for entry in listed}
+    return MappingProxyType({entry.id: entry for entry in listed})
