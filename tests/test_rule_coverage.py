@@ -9,10 +9,10 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from tests.duel import GAME as DUEL
 
 from oakveil.kernel.game import Game
 from oakveil.rulecheck import Report, coverage, folder_of_tests, show
+from tests.duel import GAME as DUEL
 
 RULES = """
 [[rule]]

@@ -2,14 +2,14 @@
 
 import msgspec
 import pytest
-from tests.duel import GAME
-from tests.duel.reactions import Strike
-from tests.duel.state import Hurt, Stake
 
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import BadOptions, Place, UnknownGame, game, games
 from oakveil.kernel.match import Match
 from oakveil.kernel.rulebook import carriers
+from tests.duel import GAME
+from tests.duel.reactions import Strike
+from tests.duel.state import Hurt, Stake
 
 
 def test_an_installed_game_is_listed_without_being_loaded_and_found_by_its_id() -> None:

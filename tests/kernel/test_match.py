@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.duel import GAME
-from tests.duel.state import Aim, Boo, Bow, Cheer, Duel, DuelOptions, Hurt, Keep, Kept, Rest, Stake, Staked
-from tests.duel.table import attack, says, scene
 
 from oakveil.kernel.chance import Chance, Draw
 from oakveil.kernel.match import Diverged, Entry, FairSeed, Match, Refused
 from oakveil.kernel.save import dump, parse
+from tests.duel import GAME
+from tests.duel.state import Aim, Boo, Bow, Cheer, Duel, DuelOptions, Hurt, Keep, Kept, Rest, Stake, Staked
+from tests.duel.table import attack, says, scene
 
 
 def a_match(seed: str = "match", **options: int | bool) -> Match:

@@ -6,8 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 import pytest
-from tests.duel import GAME, TEXT
-from tests.duel.state import Aim, Fended, Hurt, Keep, Play, Rest, Staked
 
 from oakveil.kernel.ask import Ask, Broken
 from oakveil.kernel.game import Game
@@ -17,6 +15,8 @@ from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.settings import Choice, forecast, settings
 from oakveil.kernel.text import Locale, Text, Texts
 from oakveil.kernel.window import LetPass, React
+from tests.duel import GAME, TEXT
+from tests.duel.state import Aim, Fended, Hurt, Keep, Play, Rest, Staked
 
 DUEL = dataclasses.replace(GAME, texts=Texts(TEXT))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.duel import GAME
-from tests.duel.state import Aim, Boo, Bow, DuelOptions, Rest, Stake
-from tests.duel.table import attack, says, scene
 
 from oakveil.kernel.match import Entry, FairSeed, Match, Refused
 from oakveil.kernel.position import match_at, pack, unpack
 from oakveil.kernel.save import dump
+from tests.duel import GAME
+from tests.duel.state import Aim, Boo, Bow, DuelOptions, Rest, Stake
+from tests.duel.table import attack, says, scene
 
 SEED = FairSeed.of("position")
 

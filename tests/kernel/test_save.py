@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.duel import GAME, Motto, content_of
-from tests.duel.state import Aim, Boo, DuelOptions, Rest, Stake
-from tests.duel.table import attack, says, scene
 
 from oakveil.kernel.game import Place
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.save import FORMAT, LARGEST, SaveError, dump, load, parse, save
+from tests.duel import GAME, Motto, content_of
+from tests.duel.state import Aim, Boo, DuelOptions, Rest, Stake
+from tests.duel.table import attack, says, scene
 
 Body = dict[str, Any]
 

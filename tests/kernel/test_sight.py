@@ -7,13 +7,13 @@ from collections import Counter
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
+
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.sight import hidden, redeal, view, zones
 from tests.duel import GAME, flaw
 from tests.duel.sequence import Turn
 from tests.duel.state import Ambush, Duel, Stake, Tricks
 from tests.duel.table import says, scene
-
-from oakveil.kernel.chance import Chance
-from oakveil.kernel.sight import hidden, redeal, view, zones
 
 ADA, BO, SPECTATOR = 1, 2, None
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.reactions import BeforeStrike, Parry, Strike
-from tests.duel.sequence import Rounds, Turn
-from tests.duel.state import Boo, Bow, Cheer, Duel, Hurt, Keep, Kept, Rest, Stake, Staked
-from tests.duel.table import attack, says, scene
 
 from oakveil.kernel.ask import Ask, AskAll, AskAny
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.table import Event, State, Table
 from oakveil.kernel.window import React
+from tests.duel.reactions import BeforeStrike, Parry, Strike
+from tests.duel.sequence import Rounds, Turn
+from tests.duel.state import Boo, Bow, Cheer, Duel, Hurt, Keep, Kept, Rest, Stake, Staked
+from tests.duel.table import attack, says, scene
 
 
 def a_table() -> Duel:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
-from tests.catalogues import messages_of
 
 from oakveil.kernel.text import KERNEL_MESSAGES, Bilingual, Message, Name, Text, TextError, Texts, phrase, sentence
+from tests.catalogues import messages_of
 
 
 def catalogue(folder: Path, en: str, fr: str = "") -> Texts:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.duel import GAME
-from tests.duel.state import Aim, Ambush, Boo, Bow, Cheer, Keep, Peek, Rest, Spring, Stake
-from tests.duel.table import attack, says, scene
 
 from oakveil.kernel.ask import Option
 from oakveil.kernel.match import FairSeed, Match, Refused
 from oakveil.kernel.save import dump, parse
 from oakveil.kernel.window import LetPass, React
+from tests.duel import GAME
+from tests.duel.state import Aim, Ambush, Boo, Bow, Cheer, Keep, Peek, Rest, Spring, Stake
+from tests.duel.table import attack, says, scene
 
 Sitting = Callable[[Match], Match]
 

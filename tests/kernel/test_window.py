@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 import pytest
-from tests.duel.state import Ambush
-from tests.duel.table import attack, lives, procedures, says, scene
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
@@ -16,6 +14,8 @@ from oakveil.kernel.match import FairSeed, Match, Refused
 from oakveil.kernel.save import dump, parse
 from oakveil.kernel.table import State, Table
 from oakveil.kernel.window import Cancellable, LetPass, React, Reaction, Window
+from tests.duel.state import Ambush
+from tests.duel.table import attack, lives, procedures, says, scene
 
 FAST = FairSeed.of("another")
 

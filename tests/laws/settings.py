@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.duel.state import Bow, Duel
-
 from oakveil.games.avel.choices import Rearrangement
 from oakveil.games.avel.state import Avel
 from oakveil.kernel.ask import Option, Seat
+from tests.duel.state import Bow, Duel
 
 
 class Setting(NamedTuple):

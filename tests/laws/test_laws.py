@@ -22,6 +22,7 @@ from .settings import COMMANDS, DUELS, SETTINGS, Setting
 
 FULL = os.environ.get("OAKVEIL_FULL") == "1"
 BATCH = 10
+MAIN = [setting for setting in SETTINGS if setting.main]
 ROOT = Path(__file__).parents[2]
 
 
@@ -48,10 +49,9 @@ def test_the_laws_hold(setting: Setting, player: str, batch: int) -> None:
         examine(Play(setting, player, f"{batch}.{place}"), every=50 if place else 13)
 
 
-@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.main], ids=str)
+@pytest.mark.parametrize("setting", MAIN if FULL else DUELS, ids=str)
 def test_the_laws_hold_at_every_question_of_a_game(setting: Setting) -> None:
-    if setting in DUELS or FULL:
-        examine(Play(setting, "random", "every"), every=1)
+    examine(Play(setting, "random", "every"), every=1)
 
 
 @settings(deadline=None, max_examples=1000 if FULL else 40)
@@ -65,7 +65,7 @@ def test_the_laws_hold_in_any_duel(setting: Setting, seed: str, questions: int) 
     an_undo_leads_to_the_exact_earlier_table(play)
 
 
-@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.main], ids=str)
+@pytest.mark.parametrize("setting", MAIN, ids=str)
 def test_players_that_think_ahead_know_no_more_than_others(setting: Setting) -> None:
     play = Play(setting, "sensible", "think")
     for number in play.questions():

@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.duel import GAME
-from tests.duel.sequence import Rounds, Turn
-from tests.duel.state import Aim, Duel, Keep, Rest, Stake, Tricks
 
 from oakveil.kernel.ask import Ask, Free, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import Bot
 from oakveil.kernel.text import TextError, Texts
+from tests.duel import GAME
+from tests.duel.sequence import Rounds, Turn
+from tests.duel.state import Aim, Duel, Keep, Rest, Stake, Tricks
 
 from . import laws
 from . import play as plays

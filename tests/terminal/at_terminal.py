@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.text import Text as Drawn
-from tests import duel
 
 from oakveil.kernel.ask import Option
 from oakveil.kernel.game import game
@@ -16,6 +15,7 @@ from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.text import Locale, Texts
 from oakveil.terminal.drawings.sight import Sight
 from oakveil.terminal.sitting import Sitting
+from tests import duel
 
 PICTURES = Path(__file__).parent / "pictures"
 

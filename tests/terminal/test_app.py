@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.games.avel.table import foe, hero, scene
-from tests.terminal.at_terminal import Clock, begin, looked_at, sit
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -23,6 +21,8 @@ from oakveil.terminal.app import OakveilApp
 from oakveil.terminal.drawings.avel import FACE
 from oakveil.terminal.sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
 from oakveil.terminal.sitting import Sitting
+from tests.games.avel.table import foe, hero, scene
+from tests.terminal.at_terminal import Clock, begin, looked_at, sit
 
 FULL = os.environ.get("OAKVEIL_FULL") == "1"
 Doing = Callable[[OakveilApp, Pilot[int]], Awaitable[None]]

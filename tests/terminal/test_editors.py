@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.state import Aim, Bow
-from tests.games.avel.table import TableTalk, foe, hero, scene
-from tests.terminal.at_terminal import check_picture, looked_at
 
 from oakveil.games.avel.choices import Exchange, Fitting, Proposal, Rearrangement
 from oakveil.games.avel.state import Packed
@@ -14,6 +11,9 @@ from oakveil.terminal.drawings.avel.bargain import Bargain
 from oakveil.terminal.drawings.avel.packing import Packing
 from oakveil.terminal.drawings.editor import Editor, FieldsEditor
 from oakveil.terminal.words import Words
+from tests.duel.state import Aim, Bow
+from tests.games.avel.table import TableTalk, foe, hero, scene
+from tests.terminal.at_terminal import check_picture, looked_at
 
 
 def press(editor: Editor, *keys: str) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.games.avel.table import TableTalk, cell, foe, fresh, hero, scene
-from tests.terminal.at_terminal import begin, check_picture, looked_at
 
 from oakveil.games.avel.choices import Fight, Fitting, Move
 from oakveil.kernel.text import Locale
 from oakveil.terminal.drawings.avel import FACE
 from oakveil.terminal.drawings.avel.battle import Roll, draw_roll
 from oakveil.terminal.drawings.face import Keys
+from tests.games.avel.table import TableTalk, cell, foe, fresh, hero, scene
+from tests.terminal.at_terminal import begin, check_picture, looked_at
 
 
 def act_one() -> TableTalk:

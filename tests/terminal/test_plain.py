@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.games.avel.table import foe, hero, scene
-from tests.terminal.at_terminal import Clock, begin, sit
 
 from oakveil.games.avel.land import CASTLE
 from oakveil.games.avel.state import Avel
@@ -18,6 +16,8 @@ from oakveil.kernel.save import load
 from oakveil.kernel.text import Locale
 from oakveil.terminal.plain import PlainTable
 from oakveil.terminal.sitting import Sitting
+from tests.games.avel.table import foe, hero, scene
+from tests.terminal.at_terminal import Clock, begin, sit
 
 
 class Reader:

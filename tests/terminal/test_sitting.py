@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.duel.state import Cheer, Kept, Stake
-from tests.terminal.at_terminal import Clock, answer, begin, sit
 
 from oakveil.games.avel.choices import EndTurn, Grab, Move
 from oakveil.games.avel.events import TokenDrawn
 from oakveil.kernel.match import Refused
 from oakveil.kernel.save import load
 from oakveil.terminal.sitting import Turn
+from tests.duel.state import Cheer, Kept, Stake
+from tests.terminal.at_terminal import Clock, answer, begin, sit
 
 
 def test_people_and_bots_take_turns() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.catalogues import messages_of
 
 import oakveil.terminal
+from tests.catalogues import messages_of
 
 TERMINAL = Path(oakveil.terminal.__file__).parent
 CODE = "".join(file.read_text("utf-8") for file in TERMINAL.rglob("*.py"))

@@ -1,7 +1,6 @@
 """The players that are programs: what they answer in plain situations (specification 10.2 to 10.5)."""
 
 import pytest
-from tests.games.avel.table import TableTalk, cell, foe, hero, scene
 
 from oakveil.games.avel import GAME
 from oakveil.games.avel.bots import best_exchange
@@ -33,6 +32,7 @@ from oakveil.games.avel.search import prospects, search
 from oakveil.games.avel.state import BEAST
 from oakveil.kernel.ask import Option
 from oakveil.kernel.chance import Chance
+from tests.games.avel.table import TableTalk, cell, foe, hero, scene
 
 
 def answer(t: TableTalk, level: str = "sensible") -> Option:

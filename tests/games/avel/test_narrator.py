@@ -7,7 +7,6 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tests.games.avel.table import HeroHere, TableTalk, cell, change, foe, fresh, hero, scene
 
 from oakveil.games.avel import GAME, choices, events, house_box
 from oakveil.games.avel.forecast import win_rate
@@ -21,6 +20,7 @@ from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.settings import forecast, settings
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES, Locale
+from tests.games.avel.table import HeroHere, TableTalk, cell, change, foe, fresh, hero, scene
 
 ENGLISH, FRENCH = (AvelNarrator(GAME.texts.in_(locale)) for locale in LOCALES)
 

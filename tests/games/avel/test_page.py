@@ -4,7 +4,6 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from tests.games.avel.table import TableTalk, cell, foe, hero, scene
 
 from oakveil.games.avel import GAME, house_box
 from oakveil.games.avel.box import Box
@@ -12,6 +11,7 @@ from oakveil.games.avel.furniture import furniture
 from oakveil.games.avel.page import Aids, AvelPage, BattleAid, Odds
 from oakveil.games.avel.preview import battle_odds
 from oakveil.games.avel.state import BEAST
+from tests.games.avel.table import TableTalk, cell, foe, hero, scene
 
 PAGE = AvelPage()
 ENGLISH = GAME.texts.in_("en")

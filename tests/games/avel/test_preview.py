@@ -3,9 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from tests.games.avel.table import TableTalk, foe, hero, scene
 
-from oakveil.games.avel.choices import PressOn
+from oakveil.games.avel.choices import Drink, PressOn
 from oakveil.games.avel.preview import (
     Approach,
     battle_odds,
@@ -21,6 +20,7 @@ from oakveil.games.avel.state import BEAST
 from oakveil.games.avel.tactics import choose_effect
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
+from tests.games.avel.table import TableTalk, foe, hero, scene
 
 
 def at_odds(t: TableTalk, monster: str) -> tuple[float, float]:
@@ -91,6 +91,26 @@ def test_odds_in_a_battle_are_those_of_the_clashes_left() -> None:
     assert odds == t.g.box.odds.battle((2, 0, 0, 0), (1, 1), 5, 2, clashes=2)
 
 
+@pytest.mark.rule("AVEL-ODDS-01")
+def test_so_are_the_odds_with_equipment_and_they_know_of_the_elixirs_drunk() -> None:
+    t = scene(hero(at="crow_heath", packed=["draught_of_stars"]), foes=[foe("marsh_ghost", at="crow_heath")])
+    t.fight("marsh_ghost")
+    t.dice("_ _ _ | _ _")
+    t.answer(Drink("draught_of_stars"))
+    plain = t.g.box.odds.battle((2, 0, 0, 1), (1, 1), 5, 2, clashes=2)
+    assert battle_odds(t.g, t.g.hero(1), "marsh_ghost") == plain
+    assert at_odds(t, "marsh_ghost") == pytest.approx((plain.defeat, plain.stun))
+
+
+@pytest.mark.rule("AVEL-BATTLE-16", "AVEL-ODDS-01")
+def test_the_battle_of_one_hero_says_nothing_about_the_odds_of_another() -> None:
+    heroes = hero(at="crow_heath", worn=["captains_sword+"]), hero(at="crow_heath")
+    t = scene(*heroes, foes=[foe("marsh_ghost", at="crow_heath")])
+    t.dice("_ _ _ _ | _ _")
+    t.fight("marsh_ghost")
+    assert battle_odds(t.g, t.g.hero(2), "marsh_ghost") == t.g.box.odds.battle((2, 0, 0, 0), (1, 1), 5, 2)
+
+
 def test_each_useful_elixir_has_its_own_odds() -> None:
     packed = ["draught_of_fury", "healing_draught_1"]
     t = scene(hero(at="crow_heath", packed=packed), foes=[foe("cave_ogre", at="crow_heath")])
@@ -137,9 +157,28 @@ def test_the_march_is_foretold_with_the_walls_each_monster_meets() -> None:
     ]
 
 
-def test_the_beast_meets_all_walls_that_are_left() -> None:
-    t = scene(hero(), foes=[foe("soot_imp", at="fox_hollow"), foe(BEAST, at="dragon_crag")], act=2, built=3)
-    assert march_forecast(t.g) == [Approach("soot_imp", 1, 1), Approach(BEAST, 3, 2)]
+@pytest.mark.rule("AVEL-WALL-02", "AVEL-WALL-04", "AVEL-ODDS-01")
+@pytest.mark.parametrize(
+    ("foes", "built", "foretold"),
+    [
+        ({"soot_imp": "fox_hollow"}, 3, [Approach("soot_imp", 3, 3)]),
+        ({"soot_imp": "fox_hollow", BEAST: "dragon_crag"}, 3, [Approach(BEAST, 2, 0), Approach("soot_imp", 3, 3)]),
+        ({"soot_imp": "fox_hollow", BEAST: "old_mill"}, 3, [Approach("soot_imp", 1, 1), Approach(BEAST, 1, 2)]),
+        ({"cave_ogre": "quarry", BEAST: "old_mill"}, 2, [Approach("cave_ogre", 1, 0), Approach(BEAST, 1, 2)]),
+        ({"cave_ogre": "quarry"}, 0, [Approach("cave_ogre", 1, 0)]),
+    ],
+)
+def test_whom_nobody_stops_breaks_a_wall_at_every_march(
+    foes: dict[str, str], built: int, foretold: list[Approach]
+) -> None:
+    here = [foe(id, at=tile) for id, tile in foes.items()]
+    t = scene(hero(), foes=here, act=2, built=built, march_choice="auto")
+    assert march_forecast(t.g) == foretold
+    for _ in range(foretold[0].rounds):
+        t.end_round()
+    assert t.g.outcome is None
+    t.end_round()
+    assert t.g.outcome is not None and t.g.outcome.details["monster"] == foretold[0].monster, "as foretold"
 
 
 def test_turns_are_made_of_frames_that_a_preview_may_not_disturb() -> None:

@@ -4,7 +4,6 @@ import re
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from tests.catalogues import messages_of
 
 from oakveil.games.avel import choices, events
 from oakveil.games.avel.catalogue import HOUSE, TEXTS, house
@@ -15,6 +14,7 @@ from oakveil.games.avel.rules.setup import EMBLEMS
 from oakveil.kernel.ask import Option
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
+from tests.catalogues import messages_of
 
 ENGLISH = messages_of(HOUSE.parent / "text" / "en.ftl")
 FRENCH = messages_of(HOUSE.parent / "text" / "fr.ftl")
