@@ -27,7 +27,7 @@ class Countdown:
 
     def is_over(self, now: float) -> bool:
         """Whether the time and the grace are over, so that the table has to answer."""
-        return self._held_since is None and self.left(now) <= -self.grace
+        return self.left(now) <= -self.grace
 
     @property
     def is_held(self) -> bool:

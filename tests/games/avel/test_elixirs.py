@@ -197,7 +197,7 @@ def test_with_all_hearts_no_draught_is_offered() -> None:
 @pytest.mark.rule("AVEL-ELIXIR-08")
 def test_nobody_drinks_from_another_backpack_but_may_exchange_first() -> None:
     t = scene(
-        hero("quarry", hearts=2),
+        hero("quarry", hearts=2, packed=["draught_of_stone"]),
         hero("quarry", hearts=2, packed=["healing_draught_1", "draught_of_fury"]),
     )
     assert not t.offered(DrinkHealing)

@@ -38,7 +38,7 @@ def test_whose_battle_brings_the_monster_down_takes_everything() -> None:
     assert t.told(MonsterDefeated) == [MonsterDefeated("marsh_ghost", 2, cell("quarry"))]
 
 
-@pytest.mark.rule("AVEL-REWARD-02")
+@pytest.mark.rule("AVEL-REWARD-02", "AVEL-REWARD-06")
 def test_rewards_come_in_printed_order_each_placed_before_the_next() -> None:
     full = hero("quarry", packed=["tower_shield", "oak_staff"], worn=["star_hood"])  # 10 of 13 cells
     t = winning(full, Coins(5), Draw(1), worn_dice=1)

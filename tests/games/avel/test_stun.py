@@ -2,7 +2,7 @@
 
 import pytest
 
-from oakveil.games.avel.choices import EndTurn, Lose, PressOn, Spells
+from oakveil.games.avel.choices import EndTurn, Lose, PressOn, Reroll, Spells
 from oakveil.games.avel.effects import Coins, Heal
 from oakveil.games.avel.events import (
     BattleEnded,
@@ -142,19 +142,22 @@ def test_alone_all_remaining_actions_are_lost() -> None:
 
 @pytest.mark.rule("AVEL-STUN-08")
 def test_the_next_turn_is_normal() -> None:
-    t = scene(hero("quarry", hearts=1, worn=["oaken_shield"]), foes=[foe("moss_goblin", "quarry")])
+    one = hero("quarry", hearts=1, worn=["oaken_shield"], packed=["healing_draught_1"])
+    t = scene(one, foes=[foe("moss_goblin", "quarry")])
     t.dice("_ _ | A")
+    t.rolls("avel.reroll", "A")
     t.fight("moss_goblin")
-    t.done()
+    t.answer(Reroll("oaken_shield", (2,)))
+    t.answer(Lose("healing_draught_1"))
     t.end_turn()
-    one = t.hero(1)
-    assert (t.ask.seat, one.actions_left, one.hearts, one.used) == (1, 2, 5, ())
+    assert (t.ask.seat, t.hero(1).actions_left, t.hero(1).hearts, t.hero(1).used) == (1, 2, 5, ())
     t.move("crow_heath")
     t.move("quarry")
     t.end_turn()
     t.dice("_ _ | _")
     t.fight("moss_goblin")
     assert t.told(ClashRolled)[-1].hero_faces == ("blank", "blank")
+    assert t.ask.key == "avel.effect", "the shield works again"
 
 
 @pytest.mark.rule("AVEL-STUN-09", "AVEL-END-01")
