@@ -256,10 +256,11 @@ def spare_tokens(g: Avel, hero: Hero) -> list[TokenId]:
 
 
 def rounds_to_gate(g: Avel) -> Mapping[str, int]:
-    """For each monster the full rounds left after this one before it enters, if nobody stops it.
+    """For each monster the full rounds left after this one before it enters, if nobody stops it, as bots reckon.
 
-    A wall gives a monster one round more, as long as one is left for it after those that strike earlier; the Beast
-    breaks all that are left at once.
+    They give a monster one round more for one wall, as long as one is left for it after those that strike earlier; the
+    Beast breaks all that are left at once. That 0 rounds are left is exact; the rest is a guess that somebody will stop
+    whoever strikes before (`preview.march_forecast` counts on nobody).
     """
 
     state, rounds = g.state, dict[str, int]()

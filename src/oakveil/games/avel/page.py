@@ -27,7 +27,9 @@ from .preview import (
     battle_odds,
     battle_odds_with_effects,
     care_needed,
+    dice_and_clashes,
     elixir_odds,
+    fought,
     march_forecast,
 )
 from .rules.battle import Battle, hero_dice
@@ -187,16 +189,15 @@ def _battles(g: Avel) -> tuple[BattleAid, ...]:
 
 
 def _battle(g: Avel, hero: Hero, monster: MonsterId) -> BattleAid:
-    battle = g.within(Battle)
-    fought = battle if battle is not None and (battle.seat, battle.monster) == (hero.seat, monster) else None
-    brewed = fought.brewed if fought is not None else ()
-    begun = fought is not None and fought.clash > 0
+    battle = fought(g, hero, monster)
+    brewed = battle.brewed if battle is not None else ()
+    begun = battle is not None and battle.clash > 0
     odds = None if g.options.odds == "off" or not hero.hearts else told(g, battle_odds(g, hero, monster, brewed))
     elixirs = [] if odds is None or begun else list(elixir_odds(g, hero, monster).items())
     return BattleAid(
         hero=hero.seat,
         monster=monster,
-        dice=fought.dice if fought is not None and begun else hero_dice(g, hero, monster, brewed),
+        dice=dice_and_clashes(g, hero, monster, brewed)[0],
         care="" if begun else care_needed(g, hero, monster),
         odds=odds,
         elixirs=tuple(ElixirAid(token, better) for token, with_it in elixirs if (better := told(g, with_it))),

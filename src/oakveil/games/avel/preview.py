@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, count, product
 from math import factorial, sqrt
 from typing import Literal
 
@@ -19,11 +19,12 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
 from .choices import AddAttack, AddDefence, Done, Reroll
-from .goals import rounds_to_gate
-from .odds import HERO_COLOURS, MONSTER_COLOURS, BattleOdds
+from .land import CASTLE
+from .odds import HERO_COLOURS, MONSTER_COLOURS, BattleOdds, HeroDice
 from .rules.battle import CLASHES, Battle, hero_dice, useful_elixirs
 from .rules.clash import colours, ready_effects, uses
-from .state import BEAST, Avel, Hero, MonsterId
+from .rules.march import in_marching_order, usual_way
+from .state import BEAST, Avel, Hero, Monster, MonsterId
 from .tactics import Valuation, best_use, rolls_again
 
 EXACT_UP_TO = 2_000_000
@@ -48,19 +49,30 @@ class EffectOdds(msgspec.Struct, frozen=True):
     half_width: float
 
 
+def fought(g: Avel, hero: Hero, monster: MonsterId) -> Battle | None:
+    """The battle of this very hero against this very monster, if it is being fought."""
+    battle = g.within(Battle)
+    return battle if battle is not None and (battle.seat, battle.monster) == (hero.seat, monster) else None
+
+
+def dice_and_clashes(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] = ()) -> tuple[HeroDice, int]:
+    """The dice of a battle and how many clashes it may have; once it has begun, its own dice and the clashes left."""
+    battle = fought(g, hero, monster)
+    if battle is not None and battle.clash:
+        return battle.dice, CLASHES - battle.clash
+    return hero_dice(g, hero, monster, brewed), CLASHES
+
+
 @rule("AVEL-ODDS-01", "AVEL-BATTLE-02")
 def battle_odds(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] = ()) -> BattleOdds[float]:
     """Exact odds of a battle now, one-time effects left out; of the clashes that are left, in a battle being fought."""
-    battle = g.within(Battle)
-    dice, clashes = hero_dice(g, hero, monster, brewed), CLASHES
-    if battle is not None and battle.monster == monster and battle.clash:
-        dice, clashes = battle.dice, CLASHES - battle.clash
+    dice, clashes = dice_and_clashes(g, hero, monster, brewed)
     return g.box.odds.battle(dice, g.box.monster_dice[monster], hero.hearts, g.state.monsters[monster].left, clashes)
 
 
 def elixir_odds(g: Avel, hero: Hero, monster: MonsterId) -> dict[str, BattleOdds[float]]:
     """For each elixir that would help: the odds after drinking it."""
-    battle = g.within(Battle)
+    battle = fought(g, hero, monster)
     brewed = battle.brewed if battle is not None else ()
     helpful = useful_elixirs(g, hero, monster, brewed)
     return {token: battle_odds(g, hero, monster, brewed + g.box.brew[token]) for token in helpful}
@@ -83,7 +95,7 @@ def draw_odds(g: Avel) -> dict[str, Fraction]:
 
 
 class Approach(msgspec.Struct, frozen=True):
-    """When a monster would enter: `rounds` full rounds after this one, breaking `walls` before it can."""
+    """When a monster would enter: `rounds` full rounds after this one, having broken `walls` itself."""
 
     monster: MonsterId
     rounds: int
@@ -91,12 +103,29 @@ class Approach(msgspec.Struct, frozen=True):
 
 
 def march_forecast(g: Avel) -> list[Approach]:
-    """For every monster, the most urgent first, when it would enter if nobody stopped it, and the walls it meets."""
-    rounds = rounds_to_gate(g)
-    walls = {id: rounds[id] - (g.land.distance[g.state.monsters[id].tile] - 1) for id in rounds}
-    if walls.get(BEAST):
-        walls[BEAST] = g.state.built - sum(n for id, n in walls.items() if id != BEAST)
-    return [Approach(id, rounds[id], walls[id]) for id in sorted(rounds, key=lambda id: rounds[id])]
+    """For every monster, the most urgent first, when it would enter if nobody stopped it, and the walls it breaks.
+
+    March after march as the rules have it, each monster its usual way; who has entered no longer counts, so that the
+    others can be foretold, too.
+    """
+    tiles = {monster.id: monster.tile for monster in g.state.monsters.values()}
+    standing, broken = g.state.built, Counter[MonsterId]()
+    entered: list[Approach] = []
+    for rounds in count():
+        if not tiles:
+            break
+        for id in in_marching_order(g, tiles):
+            to = usual_way(g, Monster(id, tiles[id], 1))
+            if to != CASTLE:
+                tiles[id] = to
+            elif standing:
+                falling = standing if id == BEAST else 1
+                broken[id] += falling
+                standing -= falling
+            else:
+                entered.append(Approach(id, rounds, broken[id]))
+                del tiles[id]
+    return entered
 
 
 Standing = tuple[int, int, tuple[str, ...]]
@@ -118,7 +147,8 @@ class _Battles:
 
     def __init__(self, g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...]) -> None:
         self.dice = g.box.faces
-        mine, theirs = hero_dice(g, hero, monster, brewed), g.box.monster_dice[monster]
+        mine, self.clashes = dice_and_clashes(g, hero, monster, brewed)
+        theirs = g.box.monster_dice[monster]
         self.mine = sum(mine)
         self.colours = colours(mine, theirs)
         self._places = [self.colours.index(colour) for colour in self.colours]
@@ -138,19 +168,19 @@ class _Battles:
         rolls = 1
         for group in self.groups:
             rolls *= len(group)
-        if rolls**CLASHES <= EXACT_UP_TO:
+        if rolls**self.clashes <= EXACT_UP_TO:
             return self._exact()
         return self._sampled(chance)
 
     def _exact(self) -> EffectOdds:
         ends: dict[Standing, float] = {(self.left, self.hearts, ()): 1.0}
-        for number in range(1, CLASHES + 1):
+        for number in range(1, self.clashes + 1):
             after: dict[Standing, float] = {}
             for standing, p in ends.items():
                 if not standing[0] or not standing[1]:
                     after[standing] = after.get(standing, 0) + p
                     continue
-                for end, share in self._clash(standing, number == CLASHES):
+                for end, share in self._clash(standing, number == self.clashes):
                     after[end] = after.get(end, 0) + p * share
             ends = after
         return self._summed(list(ends.items()), half_width=0)
@@ -217,9 +247,9 @@ class _Battles:
     def _play(self, chance: Chance) -> Standing:
         """One battle played to its end."""
         standing: Standing = (self.left, self.hearts, ())
-        for number in range(1, CLASHES + 1):
+        for number in range(1, self.clashes + 1):
             faces = tuple(chance.roll(self.dice[colour], "avel.sample") for colour in self.colours)
-            standing = self._play_clash(self._sorted(faces), standing, number == CLASHES, chance)
+            standing = self._play_clash(self._sorted(faces), standing, number == self.clashes, chance)
             if not standing[0] or not standing[1]:
                 break
         return standing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
@@ -15,14 +17,19 @@ from .ending import leave_play, lose
 _SIZES = {"small": 0, "big": 1, "beast": 2}
 
 
-@rule("AVEL-MARCH-02", "AVEL-MARCH-03")
 def marching_order(g: Avel) -> list[MonsterId]:
-    """All small monsters, then all big ones, then the Beast.
+    """In which order the monsters march."""
+    return in_marching_order(g, {id: monster.tile for id, monster in g.state.monsters.items()})
+
+
+@rule("AVEL-MARCH-02", "AVEL-MARCH-03")
+def in_marching_order(g: Avel, tiles: Mapping[MonsterId, Cell]) -> list[MonsterId]:
+    """Monsters on these tiles: all small ones, then all big ones, then the Beast.
 
     Ruling (AVEL-MARCH-03): within a size nearest first, then in the order of tiles, then by arrival.
     """
     place = {cell: n for n, cell in enumerate(g.land.order)}
-    return sorted(g.state.monsters, key=lambda id: (_SIZES[g.card(id).size], place[g.state.monsters[id].tile]))
+    return sorted(tiles, key=lambda id: (_SIZES[g.card(id).size], place[tiles[id]]))
 
 
 class March(Frame):
