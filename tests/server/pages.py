@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from random import Random
 from typing import Any
 
 from litestar import Litestar
@@ -171,18 +172,19 @@ def opened(client: TestClient[Litestar]) -> Iterator[House]:
         house.close()
 
 
-def play_on(*pages: Page, until: Callable[[Page], bool] = lambda page: False, most: int = 1000) -> None:
-    """All pages answer with whatever is offered first, until the game is over or `until` says so of the first page."""
+def play_on(*pages: Page, until: Callable[[Page], bool] = lambda page: False, seed: int = 1) -> None:
+    """All pages answer somehow, until the game is over or `until` says so of the first page."""
+    dice = Random(seed)
     for page in pages:
         page.catch_up()
-    for _ in range(most):
+    for _ in range(1000):
         if pages[0].view["ending"] or until(pages[0]):
             return
         asked = next((page for page in pages if page.is_asked()), None)
         if asked is None:
-            pages[0].hear()
+            pages[0].hear_a("View")
         elif asked.mine["options"]:
-            asked.answer()
+            asked.answer(dice.choice(asked.choices()))
         else:
             hint = asked.ask("HintAsk", seat=asked.view["seat"])
             asked.answer(hint["choice"])

@@ -187,6 +187,8 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 before, match = await self.playing()
+                if match.outcome is not None:  # everybody knows the seed by now
+                    raise No("wrong-phase", "server-over")
                 await self._recall(match, seat, to)
                 free = match.free_undo(seat)
                 to = last_answer(match, seat) if to is None else to

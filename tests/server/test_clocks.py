@@ -1,0 +1,76 @@
+"""Clocks: the server keeps them, with a grace, and stops them for who is cut off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from litestar.testing import TestClient
+
+from oakveil.kernel.clock import Countdown
+from oakveil.server.app import make_app
+from oakveil.server.config import Config
+
+from .pages import House, Page, opened, play_on
+
+RUSH = {"options": {"rush": True, "rounds": 9}}
+
+
+@pytest.fixture
+def quick(config: Config, duel_installed: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server on which seconds pass quickly: a clock of some seconds runs out in some tenths."""
+
+    class Quick(Countdown):
+        def __init__(self, seconds: float, now: float) -> None:
+            super().__init__(seconds / 20, now, grace=0.05)
+
+    monkeypatch.setattr("oakveil.server.pilot.Countdown", Quick)
+    with TestClient(make_app(config)) as client, opened(client) as house:
+        yield house
+
+
+def at_a_clock(house: House) -> Page:
+    """A page of a game in which a clock is running for it."""
+    for _ in range(20):
+        page = house.lay("duel", **RUSH).page()
+        play_on(page, until=lambda page: page.is_asked() and page.mine["clock"] is not None)
+        if not page.view["ending"]:
+            return page
+    raise AssertionError("nobody ever aims")
+
+
+def test_a_clock_shows_the_seconds_left(house: House) -> None:
+    clock = at_a_clock(house).mine["clock"]
+    assert clock["running"]
+    assert 0 < clock["left"] <= clock["seconds"]
+
+
+def test_when_it_has_run_out_the_table_answers(quick: House) -> None:
+    page = at_a_clock(quick)
+    number = page.view["number"]
+    page.hear_until(lambda report: report["type"] == "View" and report["number"] == number + 1)
+
+
+def test_it_stands_still_while_the_game_is_paused(quick: House) -> None:
+    page = at_a_clock(quick)
+    number = page.view["number"]
+    page.ask("Pause")
+    page.catch_up()
+    assert not page.mine["clock"]["running"]
+    time.sleep(1)
+    page.catch_up()
+    assert page.view["number"] == number
+
+
+def test_who_was_cut_off_gets_the_full_time_again(quick: House) -> None:
+    table = quick.lay("duel", **RUSH)
+    page = table.page()
+    play_on(page, until=lambda page: page.is_asked() and page.mine["clock"] is not None)
+    if page.view["ending"]:
+        pytest.skip("nobody aimed in this game")
+    page.socket.close()
+    time.sleep(1)
+    again = table.page()
+    assert again.view["number"] == page.view["number"]
+    assert again.mine["clock"]["left"] > 0
