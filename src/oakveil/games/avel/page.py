@@ -93,14 +93,12 @@ class ClashAid(Struct, frozen=True):
 
 
 class Aids(Struct, frozen=True, kw_only=True):
-    """`earned` are the dice each hero brings against a monster without attribute. `hidden` are the tiles face down.
+    """`hidden` are the tiles face down, in no order that tells where.
 
     `march` says who would enter when. `ways` are the cells each monster is going to walk, its own first and the castle
     last, if nothing changes; before the rise that of the Beast, from the crater.
     """
 
-    active: Seat
-    earned: tuple[HeroDice, ...]
     hidden: tuple[TileId, ...]
     battles: tuple[BattleAid, ...]
     clash: ClashAid | None
@@ -119,10 +117,8 @@ class AvelPage:
 
     def aids(self, g: Avel, seat: Seat | None, text: Text) -> Aids:
         """What can be told of the table at once, the same to everybody."""
-        state, turn = g.state, g.within(Turn)
+        state = g.state
         return Aids(
-            active=turn.seat if turn is not None else 0,
-            earned=tuple(hero_dice(g, hero, BEAST) for hero in state.heroes),  # the Beast has no attribute
             hidden=tuple(sorted(spot.face() for spot in state.tiles.values() if not spot.up)),
             battles=_battles(g),
             clash=_clash(g),

@@ -352,7 +352,7 @@ export interface AdventureFrame {
   readonly at: string;
 }
 
-/** A battle of one hero against one monster: up to three clashes. Only this monster fights, and no other hero can help (AVEL-BATTLE-01, -16). Every Battle action is a new battle (AVEL-BATTLE-15). */
+/** A battle of one hero against one monster: up to three clashes. Only this monster fights (AVEL-BATTLE-01), and no other hero can help (AVEL-BATTLE-16). Every Battle action is a new battle (AVEL-BATTLE-15): `clash` counts from 0, and `brewed` are the dice of elixirs drunk for this one. */
 export interface BattleFrame {
   readonly type: "Battle";
   readonly seat: number;
@@ -364,12 +364,13 @@ export interface BattleFrame {
   readonly at: string;
 }
 
-/** The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09). */
+/** The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09). `small` and `big` monsters have still to come out of the crater. For the next of them `face` is what the black die shows, and `to` the tile chosen where several are named. */
 export interface BlackMoonFrame {
   readonly type: "BlackMoon";
   readonly small: number;
   readonly big: number;
-  readonly waiting: string;
+  readonly face: string;
+  readonly to: string;
   readonly at: string;
 }
 
@@ -418,7 +419,7 @@ export interface FitFrame {
   readonly at: string;
 }
 
-/** A hero takes rewards one after another. Ruling (AVEL-REWARD-02): in printed order, each placed before the next. */
+/** A hero takes rewards one after another. Ruling (AVEL-REWARD-02): in printed order, each placed before the next; so are several tokens of one reward. */
 export interface GainFrame {
   readonly type: "Gain";
   readonly seat: number;
@@ -461,7 +462,7 @@ export interface MakeExchangeFrame {
   readonly at: string;
 }
 
-/** End of a round in act two: every monster walks one tile towards the castle. The march never fights (MARCH-06). */
+/** End of a round in act two: every monster walks one tile towards the castle. */
 export interface MarchFrame {
   readonly type: "March";
   readonly waiting: readonly string[];
@@ -978,10 +979,8 @@ export interface Numbers {
   readonly beast_toughness: readonly [number, number, number, number];
 }
 
-/** `earned` are the dice each hero brings against a monster without attribute. `hidden` are the tiles face down. `march` says who would enter when. `ways` are the cells each monster is going to walk, its own first and the castle last, if nothing changes; before the rise that of the Beast, from the crater. */
+/** `hidden` are the tiles face down, in no order that tells where. `march` says who would enter when. `ways` are the cells each monster is going to walk, its own first and the castle last, if nothing changes; before the rise that of the Beast, from the crater. */
 export interface Aids {
-  readonly active: number;
-  readonly earned: readonly (readonly [number, number, number, number])[];
   readonly hidden: readonly string[];
   readonly battles: readonly BattleAid[];
   readonly clash: ClashAid | null;
@@ -1024,7 +1023,7 @@ export interface ClashAid {
   readonly usual: number;
 }
 
-/** When a monster would enter: `rounds` full rounds after this one, breaking `walls` before it can. */
+/** When a monster would enter: `rounds` full rounds after this one, having broken `walls` itself. */
 export interface Approach {
   readonly monster: string;
   readonly rounds: number;
