@@ -33,6 +33,7 @@ from oakveil.games.avel.choices import (
     Retreat,
     Service,
 )
+from oakveil.games.avel.events import ClashResolved
 from oakveil.games.avel.land import CASTLE, land_of
 from oakveil.games.avel.options import AvelOptions
 from oakveil.games.avel.records import EquipmentCard, MonsterCard, Numbers, Shape, TileCard
@@ -426,6 +427,11 @@ class TableTalk:
     def told(self, kind: type[E]) -> list[E]:
         """All events of a kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def last_clash(self) -> tuple[int, int, int, int]:
+        """Damage and wounds of the last clash, the monster's toughness left and the hero's hearts after it."""
+        last = self.told(ClashResolved)[-1]
+        return last.damage, last.wounds, last.left, last.hearts
 
     def fitting(self, seat: Seat = 1, discards: Iterable[str] = (), coins_discarded: int = 0, **worn: str) -> Fitting:
         """A plan for "avel.fit": wear what is told by slot (and nothing else), pack all the rest.
