@@ -32,7 +32,7 @@ from .preview import (
     fought,
     march_forecast,
 )
-from .rules.battle import Battle, hero_dice
+from .rules.battle import Battle
 from .rules.clash import Clash
 from .rules.march import usual_way
 from .sequence import Turn
