@@ -46,7 +46,7 @@ class Play:
         self.bot: Bot = at_random if player == "random" else self.game.bots[player]
         self.meddles = player == "random"
         self.seed = f"{setting} {player} {seed}"
-        self.chance = Chance(self.seed.encode()[:64])
+        self.chance = Chance(FairSeed.of(f"players of {self.seed}").seed())
         options = msgspec.convert(setting.options, self.game.options)
         self.match = Match.start(self.game, options, seed=FairSeed.of(self.seed))
         self.past: list[Stand] = []

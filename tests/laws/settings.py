@@ -49,3 +49,6 @@ def leave_all_as_it_is(g: Avel, seat: Seat) -> Option:
 
 COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {"duel.bow": bow, "avel.rearrange": leave_all_as_it_is}
 """For every command of every game, a value to try. It need not be legal."""
+
+THINKERS = {"clever"}
+"""Players that play on in their heads. They take long; they are asked less often."""

@@ -14,7 +14,7 @@ from oakveil.kernel.ask import Ask, Free, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import Bot
-from oakveil.kernel.text import TextError, Texts
+from oakveil.kernel.narrate import PlainNarrator
 from tests.duel import GAME
 from tests.duel.sequence import Rounds, Turn
 from tests.duel.state import Aim, Duel, Keep, Rest, Stake, Tricks
@@ -150,8 +150,9 @@ def the_steps_run_out(patch: Patch) -> None:
     step(patch, Rounds, "next_round", lambda rounds, g: None)
 
 
-def there_are_no_words(patch: Patch) -> None:
-    game = replace(GAME, texts=Texts())
+def words_are_missing(patch: Patch) -> None:
+    """A game with a narrator of its own has a message for everything."""
+    game = replace(GAME, narrator=lambda text: PlainNarrator("duel", text))
     patch.setattr(plays, "game", lambda id: game)
 
 
@@ -173,14 +174,14 @@ WRONGS: dict[Callable[[Patch], None], Callable[..., Any]] = {
     a_value_of_the_wrong_kind: laws.state_and_views_fit_the_schema,
     the_game_never_ends: Play.questions,
     the_steps_run_out: plays.walk,
-    there_are_no_words: Play.note_refusal,
+    words_are_missing: laws.everything_can_be_told_in_both_languages,
 }
 
 
 @pytest.mark.parametrize("wrong", WRONGS, ids=lambda wrong: wrong.__name__)
 def test_what_is_wrong_is_found_by_its_law(wrong: Callable[[Patch], None], monkeypatch: Patch) -> None:
     wrong(monkeypatch)
-    with pytest.raises((AssertionError, msgspec.ValidationError, TextError)) as failure:
+    with pytest.raises((AssertionError, msgspec.ValidationError)) as failure:
         for seed in "abcdefgh":
             laws.examine(Play(Setting("duel", {"seats": 3}), "random", seed), every=1)
     assert WRONGS[wrong].__name__ in [entry.name for entry in failure.traceback]
