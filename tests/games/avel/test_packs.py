@@ -497,8 +497,9 @@ ERRORS: list[tuple[str, str, str, Any, str]] = [
         ],
         "Moon track: seals retire on space 12, after traps on space 11.",
     ),
-    # names
+    # names and numbers
     ("names", "sun", "first", but(blank=GONE), "'sun' has no names for green face 'blank'."),
+    ("numbers", "", "coins", 3, "4 coins are needed for the heroes to start with; the box has 3."),
 ]
 
 WARNINGS: list[tuple[str, str, str, Any, str]] = [
@@ -628,6 +629,32 @@ def test_all_faults_of_all_tables_are_told_at_once_in_both_languages(tmp_path: P
         "dice.toml, blue, faces : Le dé « blue » a 12 faces ; il en faut 6.",
         "monsters.toml, cave_ogre, attribute : « cave_ogre » n'a pas d'attribut.",
         "traps.toml, price : Deux pièges coûtent 5 pièces.",
+    ]
+
+
+@pytest.mark.rule("AVEL-PREP-02")
+def test_four_heroes_need_four_names(tmp_path: Path) -> None:
+    def few(old: list[Table]) -> list[Table]:
+        return [{**old[0], "first": {face: ["Bram", "Tilda", "Orsa", "Bram"] for face in old[0]["first"]}}]
+
+    with pytest.raises(ContentError) as caught:
+        load(pack_of(tmp_path, "names", changed("names", "", "side", few)))
+
+    (fault,) = caught.value.faults
+    assert fault.sentence(TEXTS.in_("en")) == "First names: 3; 4 different ones are needed, one for each hero."
+
+
+@pytest.mark.rule("AVEL-PREP-05")
+def test_the_first_coins_of_a_hero_must_fit_into_its_backpack(tmp_path: Path) -> None:
+    small = ["####", "####"]
+    pack_of(tmp_path, "shapes", changed("shapes", "", "backpack", small))
+    pack_of(tmp_path, "numbers", written({**house_table("numbers"), "starting_coins": 9, "coins": 36}))
+
+    with pytest.raises(ContentError) as caught:
+        load(tmp_path)
+
+    assert [fault.sentence(TEXTS.in_("en")) for fault in caught.value.faults if fault.severity == "error"] == [
+        "A hero starts with 9 coins; its backpack has room for 8."
     ]
 
 

@@ -11,7 +11,7 @@ from oakveil.kernel.faults import Detail, Fault
 from oakveil.kernel.rulebook import rule
 
 from .backpack import Backpack, GridCell
-from .effects import Brood, Coins, ElixirEffect, FewerDice, OneTimeEffect, Reward, Upgrade
+from .effects import Brood, Coins, ElixirEffect, Face, FewerDice, OneTimeEffect, Reward, Upgrade
 from .odds import MONSTER_COLOURS
 from .records import (
     DiceFile,
@@ -20,10 +20,12 @@ from .records import (
     MonsterCard,
     MonstersFile,
     NamesFile,
+    Numbers,
     ShapesFile,
     cells_of,
 )
 
+MOST_HEROES = 4
 SMALL, BIG, TOKENS = 24, 6, 25
 """Small and big monsters and equipment tokens in the box."""
 SET_UP_MONSTERS = 3
@@ -178,12 +180,25 @@ def _in_one_piece(cells: tuple[GridCell, ...]) -> bool:
     return len(reached) == len(cells)
 
 
+def check_numbers(numbers: Numbers, shapes: ShapesFile) -> Iterator[Fault]:
+    """Every hero gets its first coins, and has room for them."""
+    file, field, each = "numbers.toml", "starting_coins", numbers.starting_coins
+    if MOST_HEROES * each > numbers.coins:
+        yield error(file, "", field, "starting-coins", found=numbers.coins, wanted=MOST_HEROES * each)
+    room = len(cells_of(shapes.backpack))
+    if each > room in BACKPACK_CELLS:
+        yield error(file, "", field, "starting-room", found=room, wanted=each)
+
+
 def check_names(names: NamesFile, dice: DiceFile) -> Iterator[Fault]:
-    """There is a name for every roll of the constellation map."""
+    """There is a name for every roll of the constellation map, and a different one for each hero (AVEL-PREP-02)."""
+    faces_of: dict[str, set[Face]] = {die.id: set(die.faces) for die in dice.die}
+    first = {name for side in names.side for face in faces_of["green"] for name in side.first.get(face, ())}
+    if len(first) < MOST_HEROES:
+        yield error("names.toml", "", "", "too-few-names", found=len(first), wanted=MOST_HEROES)
     for side in names.side:
         for field, colour, known in (("first", "green", set(side.first)), ("byname", "black", set(side.byname))):
-            faces = next(die.faces for die in dice.die if die.id == colour)
-            for face in sorted(set(faces) - known):
+            for face in sorted(faces_of[colour] - known):
                 yield error("names.toml", side.id, field, "no-name", die=colour, face=face)
 
 
@@ -192,5 +207,6 @@ CHECKS: tuple[Check, ...] = (
     check_monsters,
     check_equipment,
     check_shapes,
+    check_numbers,
     check_names,
 )

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Detail, Fault
+from oakveil.kernel.rulebook import rule
 
 from .checks import check_rewards, error, warning
 from .effects import Face, Rise, Wish
@@ -115,28 +116,30 @@ def check_craters(craters: CratersFile, tiles: TilesFile, dice: DiceFile) -> Ite
             if face not in crater.invade.landing:
                 yield error("craters.toml", crater.id, "invade landing", "no-landing", face=face)
         yield from _check_landing(crater, by_id)
-        yield from _check_land_in_play(crater, by_id, set(black.faces))
+        yield from _check_landing_in_play(crater, by_id, set(black.faces))
 
 
 def _check_landing(crater: Crater, tiles: dict[str, TileCard]) -> Iterator[Fault]:
-    file, field = "craters.toml", "invade landing"
     for id in dict.fromkeys(id for named in crater.invade.landing.values() for id in named):
         tile = tiles.get(id)
         if tile is None or tile.lairs or tile.id == CASTLE:
             why = "unknown" if tile is None else "lair" if tile.lairs else "castle"
-            yield error(file, crater.id, field, "landing", tile=id, why=why)
-            continue
-        for heroes in HEROES:
-            if tile.min_heroes > heroes:
-                yield warning(file, crater.id, field, "landing-missing", tile=id, heroes=heroes)
+            yield error("craters.toml", crater.id, "invade landing", "landing", tile=id, why=why)
 
 
-def _check_land_in_play(crater: Crater, tiles: dict[str, TileCard], faces: set[Face]) -> Iterator[Fault]:
-    """With every number of heroes some face must land somewhere: else the die would be rolled again for ever."""
-    named = [tiles[id] for face in faces for id in crater.invade.landing.get(face, ()) if id in tiles]
+@rule("AVEL-RISE-06")
+def _check_landing_in_play(crater: Crater, tiles: dict[str, TileCard], faces: set[Face]) -> Iterator[Fault]:
+    """A die that shows a tile not in play is rolled again; with every number of heroes some face must show another."""
+    file, field = "craters.toml", "invade landing"
+    named = dict.fromkeys(id for face in crater.invade.landing if face in faces for id in crater.invade.landing[face])
+    known = [tiles[id] for id in named if id in tiles]
     for heroes in HEROES:
-        if named and all(tile.min_heroes > heroes for tile in named):
-            yield error("craters.toml", crater.id, "invade landing", "landing-nowhere", heroes=heroes)
+        missing = [tile for tile in known if tile.min_heroes > heroes]
+        if missing and missing == known:
+            yield error(file, crater.id, field, "landing-nowhere", heroes=heroes)
+            continue
+        for tile in missing:
+            yield warning(file, crater.id, field, "landing-missing", tile=tile.id, heroes=heroes)
 
 
 def check_traps(traps: TrapsFile, dice: DiceFile) -> Iterator[Fault]:
