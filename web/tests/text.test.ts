@@ -1,17 +1,15 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const SOURCE = "src";
-
-const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+const FILES = import.meta.glob<string>("../src/**/*.{ts,svelte,ftl}", { query: "?raw", import: "default", eager: true });
 
 const messages = (locale: string) =>
-  new Map(new FluentResource(readFileSync(`${SOURCE}/text/${locale}.ftl`, "utf8")).body.map((one) => [one.id, one]));
+  new Map(new FluentResource(FILES[`../src/text/${locale}.ftl`]!).body.map((one) => [one.id, one]));
+
+/** What the page is written in. */
+const code = Object.entries(FILES).filter(([name]) => !name.endsWith(".ftl"));
+
+const ANY = { configurable: true, enumerable: true, value: 2 };
 
 /** The arguments that a message mentions. */
 const argumentsOf = (message: unknown) =>
@@ -31,26 +29,21 @@ describe("the texts of the page", () => {
       const bundle = new FluentBundle(locale, { useIsolating: false });
       bundle.addResource({ body: [...found.values()] } as FluentResource);
       const errors: Error[] = [];
-      const given = new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 2 }) });
+      const given = new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ANY });
       for (const message of found.values()) if (message.value) bundle.formatPattern(message.value, given, errors);
       expect(errors).toEqual([]);
     }
   });
 
   it("are all there that the page asks for by name", () => {
-    const shell = files(SOURCE).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("games"));
-    const asked = shell.flatMap((name) =>
-      [...readFileSync(name, "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1]!),
-    );
+    const shell = code.filter(([name]) => !name.includes("/games/"));
+    const asked = shell.flatMap(([, text]) => [...text.matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1]!));
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((id) => !en.has(id))).toEqual([]);
   });
 
   it("are all used", () => {
-    const source = files(SOURCE)
-      .filter((name) => /\.(svelte|ts)$/.test(name))
-      .map((name) => readFileSync(name, "utf8"))
-      .join("\n");
+    const source = code.map(([, text]) => text).join("\n");
     const starts = [...source.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1]!);
     const prefixes = [...starts, "set-light-", "set-text-", "set-motion-", "set-speed-", "blurb-", "chapter-"];
     const unused = [...en.keys()].filter(

@@ -30,3 +30,18 @@ export function found(rules: readonly RuleText[], wanted: string): RuleText[] {
     return words.every((word) => text.includes(word));
   });
 }
+
+export interface Words {
+  readonly kind: "plain" | "strong" | "name";
+  readonly words: string;
+}
+
+/** A statement in parts: **strong** words, `names` of options and fields, and plain ones. */
+export function wordsOf(statement: string): Words[] {
+  const parts = statement.split(/(\*\*.+?\*\*|`.+?`)/).filter(Boolean);
+  return parts.map((part) => {
+    if (part.startsWith("**")) return { kind: "strong", words: part.slice(2, -2) };
+    if (part.startsWith("`")) return { kind: "name", words: part.slice(1, -1).replaceAll("_", " ") };
+    return { kind: "plain", words: part };
+  });
+}

@@ -111,6 +111,7 @@ pace-25 = slow
 
 lobby-title = { $game }: the table is being laid
 lobby-seats = Seats
+lobby-usual = Everything else as usual
 lobby-options = The game
 lobby-begin = Begin the game
 lobby-waits =
@@ -202,6 +203,8 @@ vote-yes = Agree
 vote-no = Decline
 vote-withdraw = Withdraw
 menu = Menu
+sound-off = Turn sound off
+sound-on = Turn sound on
 commitment = Hash of the secret seed that all chance comes from:
 story = Story
 story-cut = What happened before is in the replay.

@@ -111,6 +111,7 @@ pace-25 = lent
 
 lobby-title = { $game } : on met la table
 lobby-seats = Places
+lobby-usual = Tout le reste comme d’habitude
 lobby-options = Le jeu
 lobby-begin = Commencer la partie
 lobby-waits =
@@ -202,6 +203,8 @@ vote-yes = D’accord
 vote-no = Refuser
 vote-withdraw = Renoncer
 menu = Menu
+sound-off = Couper le son
+sound-on = Mettre le son
 commitment = Empreinte de la graine secrète dont vient tout le hasard :
 story = Récit
 story-cut = Ce qui s’est passé avant se trouve dans la rediffusion.

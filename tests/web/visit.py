@@ -1,0 +1,59 @@
+"""What somebody does on the page, in the words of the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+
+def play_now(page: Page) -> None:
+    """From home to a new table against bots, until the first question is there."""
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Play now|Jouer avec")).click()
+    expect(answers(page).first).to_be_visible()
+
+
+def answers(page: Page) -> Locator:
+    """The answers in the bar."""
+    return page.locator(".options button:not([aria-disabled])")
+
+
+class Api:
+    """The server over HTTP, for what a test is not about."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self._context = context
+        self._url = url
+
+    def post(self, path: str, body: object, token: str = "") -> Any:
+        """Raises AssertionError when the server refuses."""
+        return self._ask("POST", path, token, msgspec.json.encode(body))
+
+    def get(self, path: str, token: str = "") -> Any:
+        """Raises AssertionError when the server refuses."""
+        return self._ask("GET", path, token, None)
+
+    def _ask(self, method: str, path: str, token: str, body: bytes | None) -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        reply = self._context.request.fetch(f"{self._url}/api{path}", method=method, headers=headers, data=body)
+        assert reply.ok, reply.text()
+        return msgspec.json.decode(reply.body())
+
+    def lay(self, *seats: str, **options: object) -> dict[str, str]:
+        """A table of Avel with these kinds of seats; returns its links."""
+        chairs = [{"type": seat} for seat in seats]
+        table: dict[str, str] = self.post("/tables", {"game": "avel", "options": options, "seats": chairs, "pace": 0})
+        return table
+
+    def let_bots_finish(self, links: dict[str, str], seat: int = 1) -> None:
+        """Bots play the game to its end."""
+        table, host = links["table"], links["host"]
+        self.post(f"/tables/{table}/seats/{seat}", {"type": "HandToBot", "level": "sensible"}, host)
+        for _ in range(600):
+            if self.get(f"/tables/{table}", host)["phase"] == "over":
+                return
+            self._context.request.fetch(f"{self._url}/api/health", timeout=5000)
+        raise AssertionError("the game does not end")
