@@ -99,10 +99,13 @@ def test_the_end_of_the_input_is_a_polite_end(tmp_path: Path) -> None:
     assert written.endswith(f"The input has ended.\nSaved in {tmp_path / 'a.oak'}.\n")
 
 
-WRONG = ["0", "7", "9" * 20, "hello", "? x", "-1", "1.0", "²", "v 99", "rearrange 7"]
+NO_NUMBERS = ["²", "٢", "9" * 5000, "-1", "1.0", "1_0"]
+"""What looks like a number to some, and is none of a list."""
+WRONG = ["0", "7", "9" * 20, "hello", "? x", "v 99", "rearrange 7"]
+WRONG += [f"{before}{typed}" for before in ("", "? ", "v ", "rearrange ") for typed in NO_NUMBERS]
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong[:20])
 def test_anything_else_gets_one_line_that_says_what_is_possible(wrong: str) -> None:
     before = typed_at(begin(heroes=1, bag_draw="grab_calm"))
     match = begin(heroes=1, bag_draw="grab_calm")
@@ -213,6 +216,16 @@ def test_an_answer_of_ones_own_that_breaks_a_rule_is_refused_with_the_reason() -
     t = scene(hero(packed=["kite_shield", "buckler"], name="Agatha"))
     written = typed_at(t.match, "rearrange", "put 1 2 1", "put 2 3 1", "ok", "back")
     assert "lies on top of something else" in written and t.match.number == 0
+
+
+@pytest.mark.parametrize("typed", NO_NUMBERS, ids=lambda typed: typed[:20])
+def test_no_order_to_an_editor_is_understood_by_half(typed: str) -> None:
+    t = scene(hero(packed=["kite_shield"], coins=2, name="Agatha"), hero(name="Basil"))
+    written = typed_at(t.match, "rearrange", f"wear {typed}", f"put 1 {typed} 1", "back")
+    assert written.count("put N ROW COLUMN") == 3, "the orders are told again each time"
+    number = next(n for n, option in enumerate(t.ask.options, 1) if type(option).__name__ == "Exchange")
+    written = typed_at(t.match, str(number), "2", typed, f"1 {typed}", "back")
+    assert written.count("N: give thing N") == 3 and t.match.number == 1
 
 
 def test_exchanging_by_orders() -> None:

@@ -20,6 +20,7 @@ from .drawings.sight import Sight
 from .ending import told_end, write_story
 from .lookup import rules_behind
 from .sitting import Sitting, Turn
+from .typed import number
 
 Read = Callable[[float | None], str | None]
 """Gives the next line, or None when so many seconds (None: any number) have passed. Raises EOFError at the end."""
@@ -160,12 +161,12 @@ class PlainTable:
         self.tell("", self.face.standing(sight), narrator.question(sight.table, ask))
         if (left := self.sitting.seconds_left(turn)) is not None:
             self.say("terminal-plain-clock", n=round(left))
-        for number, option in enumerate(ask.options, 1):
+        for place, option in enumerate(ask.options, 1):
             facts = [self.face.remark(sight, option), self.face.warning(sight, option)]
             if option == ask.default:
                 facts.append(self.sitting.words.say("terminal-plain-default"))
             told = "; ".join(fact for fact in facts if fact)
-            self.tell(f"{number}. {narrator.option(sight.table, option)}{f' ({told})' if told else ''}")
+            self.tell(f"{place}. {narrator.option(sight.table, option)}{f' ({told})' if told else ''}")
         if ask.free is not None:
             self.tell(f"{self._count(ask)}. {self.sitting.words.say('terminal-own-answer')}")
 
@@ -174,10 +175,11 @@ class PlainTable:
         if not line and turn.ask.default is not None:
             self._answer(turn, turn.ask.default)
             return True
-        if not (line.isascii() and line.isdigit() and 1 <= int(line) <= self._count(turn.ask)):
+        place = number(line)
+        if place is None or not 1 <= place <= self._count(turn.ask):
             return False
-        if int(line) <= len(turn.ask.options):
-            self._answer(turn, turn.ask.options[int(line) - 1])
+        if place <= len(turn.ask.options):
+            self._answer(turn, turn.ask.options[place - 1])
         else:
             assert turn.ask.free is not None
             sight = self.sitting.sight()
@@ -226,8 +228,8 @@ class PlainTable:
         match verb, rest:
             case "?", "":
                 self._help()
-            case "?", number if number.isdigit() and 1 <= int(number) <= self._count(turn.ask):
-                self._why(turn, int(number))
+            case "?", typed if (place := number(typed)) is not None and 1 <= place <= self._count(turn.ask):
+                self._why(turn, place)
             case ("", "") | ("r", ""):
                 self._put(turn)
             case "u", "":
@@ -266,10 +268,10 @@ class PlainTable:
     def _told(self, command: Command, seat: Seat) -> str:
         return self.sitting.words.narrator.question(self.sitting.match.table, Ask(seat, command.key))
 
-    def _why(self, turn: Turn, number: int) -> None:
+    def _why(self, turn: Turn, place: int) -> None:
         """The rules behind an option, and behind the question."""
         options = turn.ask.options
-        option = options[number - 1] if number <= len(options) else None
+        option = options[place - 1] if place <= len(options) else None
         self.tell(*rules_behind(self.sitting.match.game, self.sitting.match.table, option))
 
     def _undo(self) -> None:
@@ -314,11 +316,13 @@ class PlainTable:
         pages = self.face.pages(sight)
         if not rest:
             self.tell(self.sitting.words.narrator.summary(sight.table, sight.seat))
-            self.tell(*(f"v {number}: {page.title}" for number, page in enumerate(pages, 1)))
+            self.tell(*(f"v {place}: {page.title}" for place, page in enumerate(pages, 1)))
             return True
-        if not rest.isdigit() or not 1 <= int(rest) <= len(pages):
+        place = number(rest)
+        if place is None or not 1 <= place <= len(pages):
             return False
-        self.tell(pages[int(rest) - 1].title, *pages[int(rest) - 1].drawn.plain.split("\n"))
+        page = pages[place - 1]
+        self.tell(page.title, *page.drawn.plain.split("\n"))
         return True
 
     def _hint(self, turn: Turn) -> None:
@@ -331,8 +335,8 @@ class PlainTable:
     def _command(self, turn: Turn, verb: str, rest: str) -> bool:
         """A command of the game, by its name, with the seat it is for if it is not the one that is asked."""
         command = next((known for known in self.sitting.match.table.commands if _name_of(known) == verb), None)
-        seat = int(rest) if rest.isdigit() else turn.seat
-        if command is None or seat not in self.sitting.people() or (rest and not rest.isdigit()):
+        seat = number(rest) if rest else turn.seat
+        if command is None or seat is None or seat not in self.sitting.people():
             return False
         sight: Sight = self.sitting.sight()
         editor = self.face.editor(sight, command.shape, seat)

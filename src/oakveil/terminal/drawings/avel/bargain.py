@@ -8,6 +8,7 @@ from oakveil.games.avel.choices import Proposal
 from oakveil.games.avel.rules.exchange import broken_by
 from oakveil.games.avel.state import Avel, Hero, TokenId
 
+from ...typed import numbers
 from ...words import Words
 from ..editor import Editor
 from .heroes import describe_token, draw_board, side_by_side, token_name
@@ -62,10 +63,10 @@ class Bargain(Editor):
 
     def order(self, line: str) -> bool:
         """ "2" for a token, "3 5" for five coins."""
-        numbers = line.split()
-        if not numbers or len(numbers) > 2 or not all(number.isdigit() for number in numbers):
+        typed = numbers(line.split())
+        if not typed or len(typed) > 2:
             return False
-        place, amount = int(numbers[0]) - 1, int(numbers[1]) if len(numbers) == 2 else None
+        place, amount = typed[0] - 1, typed[1] if len(typed) == 2 else None
         if not 0 <= place < len(self.things):
             return False
         owner, thing = self.things[place]

@@ -11,6 +11,7 @@ from oakveil.games.avel.choices import Fitting, Rearrangement
 from oakveil.games.avel.rules.packing import arrange
 from oakveil.games.avel.state import SLOTS, Avel, Hero, Packed, TokenId
 
+from ...typed import numbers
 from ...words import Words
 from ..editor import Editor
 from .heroes import about, describe_token, draw_backpack, packed_letters, side_by_side, slot_line, token_name
@@ -84,10 +85,10 @@ class Packing(Editor):
 
     def order(self, line: str) -> bool:
         """ "wear 2", "pack 3", "put 3 2 1", "turn 3", "discard 1", "coins 4", "auto"."""
-        verb, *numbers = line.split()
-        if not all(number.isdigit() for number in numbers):
+        verb, *typed = line.split()
+        values = numbers(typed)
+        if values is None:
             return False
-        values = [int(number) for number in numbers]
         if verb == "auto" and not values:
             self.pack_for_me()
             return True
