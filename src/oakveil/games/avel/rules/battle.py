@@ -139,7 +139,10 @@ class Battle(Frame):
 
     @step("AVEL-BATTLE-11", "AVEL-REWARD-01", "AVEL-REWARD-07", "AVEL-STUN-02", "AVEL-STUN-09", "AVEL-TIP-02")
     def reward(self, g: Avel) -> Frame | None:
-        """The hero whose battle it was gets everything. Winning the game comes before a stun."""
+        """The hero whose battle it was gets everything.
+
+        Ruling (AVEL-STUN-09): if that was the last monster, the game is won at once, before reward and stun.
+        """
         g.tell(MonsterDefeated, self.monster, self.seat, g.state.monsters[self.monster].tile)
         leave_play(g, self.monster)
         rewards = g.card(self.monster).rewards

@@ -73,7 +73,10 @@ class Clash(Frame):
 
     @step("AVEL-BATTLE-08", "AVEL-EFFECT-03", "AVEL-EFFECT-04", "AVEL-EFFECT-10", "AVEL-EFFECT-14")
     def use_effects(self, g: Avel) -> Ask | None:
-        """Seeing all dice the hero uses what it likes, in any order; asked again after each use."""
+        """Seeing all dice the hero uses what it likes, in any order; asked again after each use.
+
+        Ruling (AVEL-EFFECT-10): a die may be rerolled again by another token, nothing forbids it.
+        """
         options = usable_effects(g, self)
         return Ask(self.seat, "avel.effect", (*options, Done()), default=Done()) if options else None
 

@@ -18,7 +18,10 @@ REPLY_SECONDS = 60
 
 @rule("AVEL-EXCH-01", "AVEL-EXCH-06", "AVEL-EXCH-09", "AVEL-SOLO-05")
 def partners(g: Avel, hero: Hero) -> list[Seat]:
-    """The heroes on the same tile (the castle, too), if no monster is there and there is anything to exchange."""
+    """The heroes on the same tile (the castle, too), if no monster is there and there is anything to exchange.
+
+    Ruling (AVEL-EXCH-06): only the hero whose turn it is exchanges, with one other at a time.
+    """
     here = [other for other in g.state.heroes if other.tile == hero.tile and other is not hero]
     if not here or g.monsters_on(hero.tile):
         return []

@@ -60,7 +60,8 @@ class Advance(Frame):
     def choose_way(self, g: Avel) -> Ask | None:
         """Along a shortest way by shared edges; nothing blocks it. With several, the players choose.
 
-        Ruling (AVEL-MOVE-09): monsters use no shortcuts.
+        Ruling (AVEL-MOVE-09): monsters use no shortcuts. Ruling (AVEL-TURN-04): for the players answers the seat with
+        the coat of arms.
         """
         ways = g.land.nearer[g.state.monsters[self.monster].tile]
         if len(ways) == 1 or g.options.march_choice == "auto":

@@ -124,7 +124,10 @@ class BlackMoon(Frame):
 
     @step("AVEL-RISE-06", "AVEL-TURN-04")
     def choose_landing(self, g: Avel) -> Ask | None:
-        """Ruling (AVEL-RISE-06): where the face names several tiles in play, the players choose."""
+        """Ruling (AVEL-RISE-06): where the face names several tiles in play, the players choose.
+
+        Ruling (AVEL-TURN-04): one of them must answer, and the coat of arms already does the group's upkeep.
+        """
         cells = self.landings(g)
         if len(cells) == 1:
             return None
@@ -135,7 +138,7 @@ class BlackMoon(Frame):
 
     @step("AVEL-RISE-04", "AVEL-RISE-05")
     def land(self, g: Avel) -> None:
-        """Small monsters first, then big ones; whatever the tile already holds."""
+        """Whatever the tile already holds. Ruling (AVEL-RISE-04): small monsters first, then big ones."""
         to = self.to or self.landings(g)[0]
         size: Lair = "small" if self.small else "big"
         monster = draw_monster(g, size, to, "crater")
