@@ -242,7 +242,7 @@ def _seat_heroes(state: AvelState, box: Box, heroes: Sequence[HeroHere], bag: Se
         packed = [state.bag.take(_plain(token)) for token in one.packed]
         upgraded = [_plain(token) for token in (*one.worn, *one.packed) if token.endswith("+")]
         state.upgraded |= set(upgraded)
-        shapes = tuple(box.shape(token, token in upgraded) for token in packed)
+        shapes = tuple(box.shapes[token, token in upgraded] for token in packed)
         areas = box.backpack.pack(shapes, one.coins)
         assert areas is not None, f"{packed} and {one.coins} coins do not fit"
         seated.backpack = tuple(map(Packed, packed, areas))

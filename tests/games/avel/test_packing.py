@@ -322,7 +322,7 @@ def test_turning_a_token_over_never_changes_whether_it_fits() -> None:
     t = scene(hero())
     assert all(backpack(t).symmetric(shape) for shape in house().shapes)
     for token in house().equipment.values():
-        assert t.g.box.shape(token.id, True) == t.g.box.shape(token.id, False) == token.shape
+        assert t.g.box.shapes[token.id, True] == t.g.box.shapes[token.id, False] == token.shape
 
 
 @pytest.mark.rule("AVEL-PACK-09")

@@ -40,6 +40,7 @@ class Box:
         self.monsters = catalogue.monsters
         self.equipment = catalogue.equipment
         self.tiles = catalogue.tiles
+        self.services = {tile.id: tile.service for tile in self.tiles.values() if tile.service is not None}
         self.shortcuts = {
             tile.id: frozenset(
                 other.id
@@ -63,6 +64,12 @@ class Box:
         }
         self.odds = Odds(self.faces)
         self.backpack, self._mirrored = _backpack(catalogue)
+        self.shapes = {
+            (card.id, upgraded): card.shape + MIRRORED if upgraded and card.shape in self._mirrored else card.shape
+            for card in self.equipment.values()
+            for upgraded in (False, True)
+        }
+        """The shape that a token covers with its basic or upgraded side up; turning mirrors it (AVEL-PACK-09)."""
         self.room = len(self.backpack.cells)
         self.whole = (1 << self.room) - 1
         self._sides = {
@@ -94,11 +101,6 @@ class Box:
     def side(self, token: str, upgraded: bool) -> Side:
         """A side of a weapon, shield or helmet."""
         return self._sides[token, upgraded]
-
-    def shape(self, token: str, upgraded: bool) -> str:
-        """The shape that a token covers with this side up; turning it over mirrors it (AVEL-PACK-09)."""
-        shape = self.equipment[token].shape
-        return shape + MIRRORED if upgraded and shape in self._mirrored else shape
 
     def changes_shape(self, token: str) -> bool:
         """Whether turning the token over may make it stick out. Never so in the house set."""

@@ -203,8 +203,8 @@ def _named(id: str, name: Name, text: Text) -> dict[str, str]:
 
 
 def _token(box: Box, card: EquipmentCard, text: Text) -> TokenThing:
-    upgraded = None if card.upgraded is None else _side(box.shape(card.id, True), card.upgraded, text)
-    basic = _side(box.shape(card.id, False), card.basic, text)
+    upgraded = None if card.upgraded is None else _side(box.shapes[card.id, True], card.upgraded, text)
+    basic = _side(box.shapes[card.id, False], card.basic, text)
     return TokenThing(**_named(card.id, card.name, text), kind=card.kind, basic=basic, upgraded=upgraded)
 
 
@@ -280,7 +280,7 @@ def _space(space: TrackSpace, text: Text) -> SpaceThing:
 
 def _shapes(box: Box) -> list[str]:
     """The ids of all shapes that a side of a token has."""
-    return sorted({box.shape(token, upgraded) for token in box.equipment for upgraded in (False, True)})
+    return sorted(set(box.shapes.values()))
 
 
 def _shape(box: Box, id: str, words: Wording) -> ShapeThing:

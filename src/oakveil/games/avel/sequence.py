@@ -110,13 +110,8 @@ class Turn(Frame):
             return None
         self.goto(Turn.act)
         hero = g.hero(self.seat)
-        match choice:
-            case DrinkHealing(token=token):
-                drink_healing(g, hero, token)
-                return None
-            case Exchange(hero=other):
-                return MakeExchange(seat=self.seat, other=other)
-        hero.actions_left -= 1
+        if not isinstance(choice, DrinkHealing | Exchange):
+            hero.actions_left -= 1
         match choice:
             case Move(tile=tile):
                 move(g, hero, tile)
@@ -128,6 +123,10 @@ class Turn(Frame):
                 return use_service(g, hero, service)
             case Rest():
                 rest(g, hero)
+            case DrinkHealing(token=token):
+                drink_healing(g, hero, token)
+            case Exchange(hero=other):
+                return MakeExchange(seat=self.seat, other=other)
         return None
 
     @step("AVEL-TURN-06", "AVEL-TURN-09", "AVEL-STUN-07", "AVEL-SOLO-04")
@@ -141,7 +140,9 @@ class Turn(Frame):
 @rule("AVEL-TURN-05", "AVEL-BATTLE-01", "AVEL-BEAST-05", "AVEL-MOVE-06")
 def actions(g: Avel, hero: Hero) -> list[Option]:
     """The actions possible now: Move, Battle with a monster of choice on the tile, Tile action, Rest."""
-    options: list[Option] = [*moves(g, hero), *(Fight(monster.id) for monster in g.monsters_on(hero.tile))]
+    options = moves(g, hero)
+    for monster in g.monsters_on(hero.tile):
+        options.append(Fight(monster.id))
     service = service_here(g, hero)
     if service is not None:
         options.append(Service(g.box.verb(service)))
@@ -156,10 +157,9 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
 
     Ruling (AVEL-ELIXIR-07): with all hearts no draught is offered.
     """
-    options: list[Option] = []
+    options: list[Option] = [Exchange(other) for other in partners(g, hero)]
     if hero.backpack and hero.hearts < g.box.numbers.hearts:
-        options.extend(DrinkHealing(token) for token in hero.packed() if token in g.box.heals)
-    options.extend(Exchange(other) for other in partners(g, hero))
+        options += [DrinkHealing(token) for token in hero.packed() if token in g.box.heals]
     return options
 
 

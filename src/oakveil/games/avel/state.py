@@ -192,11 +192,12 @@ class Avel(Table[AvelState]):
 
     def shape(self, token: TokenId) -> str:
         """The shape of a token with the side that is up."""
-        return self.box.shape(token, token in self.state.upgraded)
+        return self.box.shapes[token, token in self.state.upgraded]
 
     def shapes(self, tokens: Sequence[TokenId]) -> tuple[str, ...]:
         """The shapes of tokens, in their order."""
-        return tuple(map(self.shape, tokens))
+        shapes, upgraded = self.box.shapes, self.state.upgraded
+        return tuple([shapes[token, token in upgraded] for token in tokens])
 
     def worth(self, token: TokenId) -> float:
         """How useful a token is with the side that is up, in points (specification 10.2)."""

@@ -47,9 +47,10 @@ class DrawEquipment(Frame):
         if g.options.bag_draw == "blind" or len(bag) == 1:
             return self.goto(DrawEquipment.take)
         passing = g.chance.sample(bag, min(g.options.bag_window, len(bag)), "avel.parade")
-        self.parade = tuple(Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in g.shapes(passing))
+        shapes = g.shapes(passing)
+        self.parade = tuple(Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in shapes)
         seconds = g.options.bag_seconds if g.options.bag_draw == "grab" else 0
-        g.tell(ParadeShown, self.seat, g.shapes(passing), seconds)
+        g.tell(ParadeShown, self.seat, shapes, seconds)
 
     @step("AVEL-BAG-02", "AVEL-BAG-03", "AVEL-BAG-04", "AVEL-BAG-10")
     def grab(self, g: Avel) -> Ask:
@@ -71,9 +72,9 @@ class DrawEquipment(Frame):
     def take(self, g: Avel) -> None:
         """One of the tokens in the bag that feel like what was grabbed; of all of them when it was drawn blind."""
         bag, hero = g.state.bag, g.hero(self.seat)
-        alike: list[TokenId] = [
-            token for token in bag.items if not self.grabbed or g.box.equipment[token].shape == self.grabbed
-        ]
+        alike: list[TokenId] = bag.items
+        if self.grabbed:
+            alike = [token for token in bag.items if g.shape(token) == self.grabbed]
         token = bag.take(g.chance.roll(alike, "avel.bag"))
         hero.holding += (token,)
         g.tell(TokenDrawn, self.seat, token, self.fumble)

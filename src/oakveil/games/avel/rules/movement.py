@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from oakveil.kernel.ask import Option
 from oakveil.kernel.rulebook import rule
 
 from ..choices import Move
@@ -20,9 +21,10 @@ def edge_moves(land: Land) -> dict[Cell, tuple[Move, ...]]:
 
 
 @rule("AVEL-MOVE-01", "AVEL-MOVE-06", "AVEL-MOVE-10", "AVEL-TIP-01")
-def moves(g: Avel, hero: Hero) -> list[Move]:
+def moves(g: Avel, hero: Hero) -> list[Option]:
     """Where the hero may walk: every tile that shares an edge, then shortcuts. Monsters and heroes stop nobody."""
-    return [*edge_moves(g.land)[hero.tile], *map(Move, shortcuts(g, hero.tile, g.land.neighbours[hero.tile]))]
+    far = shortcuts(g, hero.tile, g.land.neighbours[hero.tile])
+    return [*edge_moves(g.land)[hero.tile], *map(Move, far)]
 
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")

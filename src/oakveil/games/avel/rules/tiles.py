@@ -35,10 +35,8 @@ def service_here(g: Avel, hero: Hero) -> ServiceEffect | None:
 
     Ruling (AVEL-TILE-04): monsters stop no service but that of the wilderness.
     """
-    tile = g.tile(hero.tile)
-    if tile is None or tile.service is None:
-        return None
-    return tile.service if _possible(g, hero, tile.service) else None
+    service = g.box.services.get(g.state.tiles[hero.tile].face())
+    return service if service is not None and _possible(g, hero, service) else None
 
 
 @rule("AVEL-TILE-03", "AVEL-WILD-02")
