@@ -161,7 +161,7 @@ def test_free_things_are_possible_before_between_and_after_the_actions() -> None
     assert (t.hero().coins, t.hero().actions_left) == (3, 1), "an exchange is no action"
     t.answer(Service("build_wall"))
     drinks = [DrinkHealing("healing_draught_1"), DrinkHealing("healing_draught_2")]
-    assert t.options("avel.action", seat=1) == [*drinks, Exchange(2), EndTurn()], "after the last action"
+    assert set(t.options("avel.action", seat=1)) == {*drinks, Exchange(2), EndTurn()}, "after the last action"
     t.answer(drinks[1])
     assert (t.hero().hearts, t.hero().actions_left) == (5, 0)
 
