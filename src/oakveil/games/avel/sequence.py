@@ -157,9 +157,10 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
 
     Ruling (AVEL-ELIXIR-07): with all hearts no draught is offered.
     """
-    options: list[Option] = [Exchange(other) for other in partners(g, hero)]
+    options: list[Option] = []
     if hero.backpack and hero.hearts < g.box.numbers.hearts:
         options += [DrinkHealing(token) for token in hero.packed() if token in g.box.heals]
+    options += [Exchange(other) for other in partners(g, hero)]
     return options
 
 
