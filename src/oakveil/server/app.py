@@ -17,7 +17,7 @@ from . import entrance
 from .api import GAMES
 from .api_table import TABLE
 from .config import Config
-from .gate import Gate
+from .gate import Gate, add_headers
 from .guard import Buckets
 from .house import House
 from .live import live
@@ -43,6 +43,7 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[Router("/api", route_handlers=[GAMES, TABLE]), live, page(config)],
         lifespan=[lifespan],
         middleware=[Gate(config)],
+        before_send=[add_headers],
         exception_handlers={
             No: entrance.on_no,
             entrance.Illegal: entrance.on_illegal,

@@ -1,11 +1,11 @@
-"""The gate: every request passes here before anything looks at it, and every reply gets its headers here."""
+"""The gate: requests pass here before anything looks at them, and every reply gets its headers here."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 import msgspec
-from litestar.datastructures import Headers
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,20 +28,12 @@ class Gate(ASGIMiddleware):
         self._buckets = Buckets(config.requests_a_second, 4 * config.requests_a_second)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                added = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-                if str(scope["path"]).startswith("/api/"):
-                    added.append((b"cache-control", b"no-store"))
-                message["headers"] = [*message["headers"], *added]
-            await send(message)
-
         refusal = self._refusal(scope)
         if refusal is None:
-            await next_app(scope, receive, send_with_headers)
+            await next_app(scope, receive, send)
         else:
             status, message = refusal
-            await _reply(send_with_headers, status, message)
+            await _reply(send, status, message)
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """The status and message of a refusal, or None."""
@@ -57,6 +49,16 @@ class Gate(ASGIMiddleware):
         if has_body and kind != "application/json":
             return 415, "server-wrong-content"
         return None
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Give a reply the headers that every reply has."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if str(scope["path"]).startswith("/api/"):
+            headers["cache-control"] = "no-store"
 
 
 async def _reply(send: Send, status: int, message: str) -> None:
