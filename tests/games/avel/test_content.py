@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from oakveil.games.avel.catalogue import house
+from oakveil.games.avel import GAME
+from oakveil.games.avel.catalogue import HOUSE, house
 from oakveil.games.avel.effects import AddDie, Coins, Draw, Retire, Upgrade
 
 
@@ -87,3 +88,10 @@ def test_names_fit_every_roll_and_the_chronicle_counts_down() -> None:
     line = house().chronicle.told(8)
     assert line is not None and line.in_("en") == "The moons have moved. One of them is darker."
     assert house().chronicle.told(13) is None
+
+
+def test_every_ruling_is_told_where_it_is_made() -> None:
+    """The statements mark what the rulebook leaves open; the reason stands in a docstring: "Ruling (AVEL-...)"."""
+    code = " ".join(" ".join(file.read_text("utf-8").split()) for file in HOUSE.parent.rglob("*.py"))
+    rulings = [rule.id for rule in GAME.rules().values() if "**(ruling)**" in rule.statement]
+    assert rulings and [id for id in rulings if f"Ruling ({id})" not in code] == []

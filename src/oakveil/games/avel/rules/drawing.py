@@ -54,7 +54,11 @@ class DrawEquipment(Frame):
 
     @step("AVEL-BAG-02", "AVEL-BAG-03", "AVEL-BAG-04", "AVEL-BAG-10")
     def grab(self, g: Avel) -> Ask:
-        """With `bag_draw=grab` against the clock, which answers with a fumble; with `grab_calm` without."""
+        """With `bag_draw=grab` against the clock, which answers with a fumble; with `grab_calm` without.
+
+        Ruling (AVEL-BAG-10): whoever runs the table keeps the clock (`kernel.clock`), with a grace for slow lines and
+        the full time once more for a seat that was cut off; the parade stays, so nobody gains by it.
+        """
         clock = Clock(g.options.bag_seconds, Fumble()) if g.options.bag_draw == "grab" else None
         positions = tuple(Grab(position) for position in range(len(self.parade)))
         return Ask(self.seat, "avel.bag_grab", positions, clock=clock)

@@ -271,6 +271,7 @@ class WishingLake(Frame):
 
     @step("AVEL-LAKE-01", "AVEL-LAKE-03", "AVEL-LAKE-06")
     def roll(self, g: Avel) -> None:
+        """Ruling (AVEL-LAKE-06): equipment and elixirs do not change the roll, they work in battles."""
         wish = self.wish(g)
         self.faces = tuple(g.chance.roll(g.box.faces[die], "avel.lake") for die in wish.dice)
         self.rolls += 1
