@@ -32,8 +32,8 @@ def game_named(id: str) -> Game:
     try:
         return game(id)
     except UnknownGame:
-        which = f"there is no game {shown(id)!r}" if id else "which game?"
-        raise Wrong(f"{which}; installed: {', '.join(games())}") from None
+        which = f"there is no game {shown(id)!r}; installed" if id else "which game? Installed"
+        raise Wrong(f"{which}: {', '.join(games())}") from None
 
 
 def title(kind: Game) -> str:
@@ -129,7 +129,7 @@ def _named(kind: Game, seats: int, written: str, known: Iterable[str]) -> list[s
 
 def content_of(kind: Game, pack: Path | None) -> Any:
     """The content of a pack, or of the house. Raises Wrong."""
-    if pack is not None and not pack.is_dir():
+    if pack is not None and not os.path.isdir(pack):  # unlike Path.is_dir, no name at all is too much for it
         raise Wrong(f"content pack {shown(pack)}: there is no such folder")
     try:
         return kind.content(pack)
@@ -159,7 +159,11 @@ def match_begun(kind: Game, options: Any, seed: str | None, content: Any) -> Mat
 
 def check_new(file: Path) -> None:
     """See that a match can be saved in `file` and nothing is overwritten. Raises Wrong."""
-    if file.exists():
-        raise Wrong(f"{shown(file)} is there already; go on from it with --load, or save in another file")
-    if not os.access(file.absolute().parent, os.W_OK | os.X_OK):
-        raise Wrong(f"{shown(file)}: nothing can be written in {shown(file.absolute().parent)}")
+    from .kernel.files import check_new
+
+    try:
+        check_new(file)
+    except FileExistsError:
+        raise Wrong(f"{shown(file)} is there already; go on from it with --load, or save in another file") from None
+    except OSError as problem:
+        raise Wrong(f"{shown(file)} cannot be written: {problem.strerror}") from None

@@ -242,6 +242,11 @@ def test_saving_loading_and_leaving_by_keys(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.chdir(tmp_path)
 
     async def save(app: OakveilApp, pilot: Pilot[int]) -> None:
+        (tmp_path / "avel.oak").write_text("last week's game")
+        await press(pilot, "S", "ctrl+u", *"avel.oak", "enter")
+        assert (tmp_path / "avel.oak").read_text() == "last week's game" and app.sitting.file is None
+        await press(pilot, "S", "enter")
+        assert app.sitting.file == Path("avel-2.oak"), "a name that is not taken is proposed"
         await press(pilot, "S", "ctrl+u", *"a.oak", "enter", "1", "enter")
         assert load(tmp_path / "a.oak").number == 1
         await press(pilot, "O", "ctrl+u", "b", "enter")

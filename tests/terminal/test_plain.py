@@ -174,7 +174,10 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     written = typed_at(second, f"load {file}", f"load {tmp_path / 'none.oak'}", "q")
     assert f"This is the game saved in {file}." in written and "No such file" in written
     assert written.endswith(f"Goodbye.\nSaved in {file}.\n") and second.number == 0
-    assert "It cannot be saved" in typed_at(first, f"s {tmp_path}")
+    for name in (tmp_path, tmp_path / "a\0b", file):
+        assert "It cannot be saved" in typed_at(begin(heroes=1), f"s {name}"), "nothing is written over"
+    assert load(file).number == 1
+    assert "null" in typed_at(first, "load a\0b")
 
 
 def test_time_runs_out() -> None:
@@ -246,6 +249,8 @@ def test_the_end_offers_the_story_the_file_and_another_game(tmp_path: Path) -> N
     assert "entered the castle" in (tmp_path / "story.txt").read_text("utf-8")
     assert load(tmp_path / "a.oak").outcome == t.g.outcome
     assert reader.sitting.match is not t.match and written.count("fingerprint") == 2
+    assert written.count(f"Enregistré dans {tmp_path / 'a-2.oak'}.") == 2, "told at the beginning and at the end"
+    assert load(tmp_path / "a-2.oak").number == 0
 
 
 @pytest.mark.usefixtures("duel_installed")

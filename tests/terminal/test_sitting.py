@@ -9,7 +9,8 @@ import pytest
 from oakveil.games.avel.choices import EndTurn, Grab, Move
 from oakveil.games.avel.events import TokenDrawn
 from oakveil.kernel.match import Refused
-from oakveil.kernel.save import load
+from oakveil.kernel.save import SaveError, load
+from oakveil.terminal.ending import write_story
 from oakveil.terminal.sitting import Turn
 from tests.duel.state import Cheer, Kept, Stake
 from tests.terminal.at_terminal import Clock, answer, begin, sit
@@ -141,6 +142,40 @@ def test_loading_another_match_and_playing_again(tmp_path: Path) -> None:
     assert other.match.number == 0 and other.match.options == sitting.match.options
     assert other.match.fair.secret != sitting.match.fair.secret
     assert load(tmp_path / "a.oak").number == 1, "the old match is not written over"
+    answer(other)
+    assert other.file == tmp_path / "a-2.oak" and load(tmp_path / "a-2.oak").number == 1
+    other.again()
+    assert other.file == tmp_path / "a-2-2.oak"
+    sitting.file = None
+    sitting.again()
+    assert sitting.file is None, "where nothing was saved, nothing is"
+
+
+def test_no_other_file_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    letter, mine = tmp_path / "letter.txt", tmp_path / "mine.oak"
+    letter.write_text("Dear Agatha")
+    sitting = sit(begin(heroes=1, bag_draw="blind"), file=mine)
+    with pytest.raises(FileExistsError):
+        sitting.keep_as(letter)
+    with pytest.raises(FileExistsError):
+        write_story(sitting, letter)
+    assert letter.read_text() == "Dear Agatha" and sitting.file == mine
+    for name in (mine, Path("mine.oak"), tmp_path / "other.oak"):
+        sitting.keep_as(name)
+    assert sitting.file == tmp_path / "other.oak"
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "/", "nowhere/a.oak"])
+def test_a_name_that_no_file_can_have_is_refused(name: str, tmp_path: Path) -> None:
+    sitting = sit(begin(heroes=1, bag_draw="blind"))
+    with pytest.raises(OSError, match=r"null|Invalid|too long|exists|No such"):
+        sitting.keep_as(tmp_path / name)
+    with pytest.raises(OSError, match=r"null|Invalid|too long|exists|No such"):
+        write_story(sitting, tmp_path / name)
+    with pytest.raises(SaveError):
+        sitting.load(tmp_path / name)
+    assert sitting.file is None and list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.usefixtures("duel_installed")

@@ -7,7 +7,6 @@ whoever reads it before the end can see the future).
 from __future__ import annotations
 
 import hashlib
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +15,7 @@ import msgspec
 from .ask import AskAll
 from .chance import Chance
 from .faults import ContentError
+from .files import write
 from .frame import DONE, Frame
 from .game import Game, Place, UnknownGame, game
 from .match import Entry, FairSeed, Match
@@ -93,17 +93,11 @@ def _seal(body: dict[str, Any]) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the match to `path` so that at every moment the file holds either the old or the new match, whole."""
-    data = dump(match)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
+    """Write the match to `path` so that at every moment the file holds either the old or the new match, whole.
+
+    Raises OSError.
+    """
+    write(path, dump(match))
 
 
 def load(path: Path) -> Match:
@@ -111,8 +105,8 @@ def load(path: Path) -> Match:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise SaveError(f"{path}: {problem.strerror or problem}") from None
+    except (OSError, ValueError) as problem:  # no file can have a name with a NUL
+        raise SaveError(f"{path}: {getattr(problem, 'strerror', None) or problem}") from None
     try:
         return parse(data)
     except SaveError as problem:

@@ -12,6 +12,7 @@ from textual.app import App, ComposeResult
 from textual.widgets import OptionList
 
 from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.files import free
 from oakveil.kernel.match import Refused
 from oakveil.kernel.save import SaveError
 
@@ -329,8 +330,8 @@ class OakveilApp(App[int]):
         self.push_screen(Prompt(question, usual, self.sitting.words), follow)
 
     def _save(self) -> None:
-        usual = str(self.sitting.file or f"{self.sitting.match.game.id}.oak")
-        self._prompt(self.say("terminal-save-as"), usual, lambda file: self._write(self.sitting.keep_as, file))
+        usual = self.sitting.file or free(Path(f"{self.sitting.match.game.id}.oak"))
+        self._prompt(self.say("terminal-save-as"), str(usual), lambda file: self._write(self.sitting.keep_as, file))
 
     def _write(self, writing: Callable[[Path], None], file: Path) -> None:
         try:
@@ -402,11 +403,13 @@ class OakveilApp(App[int]):
     def _again(self) -> None:
         self.sitting.again()
         self._begin_anew()
+        if self.sitting.file is not None and not self.sitting.unsaved:
+            self.notify(self.say("terminal-saved", file=str(self.sitting.file)))
 
     def _write_story(self) -> None:
-        usual = f"{self.sitting.match.game.id}-story.txt"
+        usual = free(Path(f"{self.sitting.match.game.id}-story.txt"))
         self._prompt(
             self.say("terminal-write-story"),
-            usual,
+            str(usual),
             lambda file: self._write(lambda page: write_story(self.sitting, page), file),
         )

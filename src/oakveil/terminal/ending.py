@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from oakveil.kernel.files import check_new, write
+
 from .drawings.face import face_of
 from .sitting import Sitting
 
@@ -23,5 +25,6 @@ def told_end(sitting: Sitting) -> list[str]:
 def write_story(sitting: Sitting, file: Path) -> None:
     """Write the story as a page of text, a sentence a line. Raises OSError; overwrites nothing."""
     told = sitting.story.told(sitting.words, sitting.viewer)
-    with file.open("x", encoding="utf-8") as page:
-        page.write("\n".join([*told, "", *(told_end(sitting) if sitting.outcome else [])]) + "\n")
+    page = "\n".join([*told, "", *(told_end(sitting) if sitting.outcome else [])]) + "\n"
+    check_new(file)
+    write(file, page.encode())

@@ -90,11 +90,15 @@ class PlainTable:
 
     def _farewell(self, message: str) -> None:
         self.say(message)
-        file = self.sitting.file
-        if file is not None and not self.sitting.unsaved:
-            self.say("terminal-saved", file=str(file))
-        elif self.sitting.outcome is None:
+        if not self._tell_saved() and self.sitting.outcome is None:
             self.say("terminal-not-saved")
+
+    def _tell_saved(self) -> bool:
+        """Tell where the game is saved; False if it is not."""
+        if self.sitting.file is None or self.sitting.unsaved:
+            return False
+        self.say("terminal-saved", file=str(self.sitting.file))
+        return True
 
     def _play(self) -> None:
         while (turn := self.sitting.turn()) is not None:
@@ -353,7 +357,9 @@ class PlainTable:
                 case "again", "":
                     self.sitting.again()
                     self._heard = {}
-                    return self._welcome()
+                    self._welcome()
+                    self._tell_saved()
+                    return
                 case "l", "":
                     self.tell(*self.sitting.story.told(self.sitting.words, self.sitting.viewer))
                 case "l", file:

@@ -15,6 +15,7 @@ from oakveil.bots import random as at_random
 from oakveil.kernel.ask import Ask, AskAll, AskAny, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.clock import Countdown
+from oakveil.kernel.files import check_new, free
 from oakveil.kernel.game import Bot
 from oakveil.kernel.match import Match
 from oakveil.kernel.outcome import Outcome
@@ -103,7 +104,15 @@ class Sitting:
                 self.unsaved = f"{self.file}: {problem.strerror or problem}"
 
     def keep_as(self, file: Path) -> None:
-        """Save the match to `file`, and from now on always there. Raises OSError, and then nothing has changed."""
+        """Save the match to `file`, and from now on always there; no other file is written over.
+
+        Raises OSError, and then nothing has changed.
+        """
+        try:
+            check_new(file)
+        except FileExistsError:
+            if self.file is None or file.resolve() != self.file.resolve():
+                raise
         save(self.match, file)
         self.file, self.unsaved = file, ""
 
@@ -115,9 +124,9 @@ class Sitting:
         self._take(match)
 
     def again(self) -> None:
-        """A new match with the same game, options and players; the file keeps the old one."""
+        """A new match with the same game, options and players. If the old one has a file, it gets one beside that."""
         old = self.match
-        self.file = None
+        self.file = None if self.file is None else free(self.file)
         self._take(Match.start(old.game, old.options, old.places, content=old.content))
 
     @property
