@@ -146,7 +146,7 @@ async def events(
     viewer = await visitor.viewer(seat, pin)
     async with visitor.room.lock:
         row, _ = await visitor.room.playing()
-        entries = await visitor.house.store.entries_since(row.id, since, TOLD_AGAIN)
+        entries = await visitor.house.store.entries_since(row, since, TOLD_AGAIN)
         scene = visitor.room.scene
         assert scene is not None
         told = scene.happened(entries, viewer, visitor.locale, since)

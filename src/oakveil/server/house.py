@@ -70,7 +70,7 @@ class House:
             row = await room.load()
             entries, more = [], False
             if row.phase != "gathering" and listener.seen < row.events:
-                entries = await self.store.entries_since(row.id, listener.seen, TOLD_AGAIN)
+                entries = await self.store.entries_since(row, listener.seen, TOLD_AGAIN)
                 more = bool(entries) and entries[0].last_event - len(entries[0].events) > listener.seen
             chat = await self.store.chat(row.id, 0, CHAT_TOLD_AGAIN)
             listener.tell(room.teller.welcome(listener, ref))
@@ -91,7 +91,7 @@ class House:
             row = await room.load()
             if row.phase == "gathering":
                 return
-            entries = await self.store.entries_since(row.id, 0, TOLD_AGAIN)
+            entries = await self.store.entries_since(row, 0, TOLD_AGAIN)
             more = bool(entries) and entries[0].last_event - len(entries[0].events) > 0
             listener.seen = 0
             room.teller.again(listener, entries, more, afresh=True)

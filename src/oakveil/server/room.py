@@ -130,7 +130,7 @@ class Room:
             elif self.listeners:
                 row = await self.load()
                 seen = min(listener.seen for listener in self.listeners)
-                entries = await self.house.store.entries_since(row.id, seen, TOLD_AGAIN)
+                entries = await self.house.store.entries_since(row, seen, TOLD_AGAIN)
                 self.pilot.is_leading = False
                 self.teller.announce(None, entries)
 
@@ -139,7 +139,8 @@ class Room:
         if row is None or row.sequence <= before.sequence:
             return
         await self._take(row)
-        entries = await self.house.store.entries(self.id, before.number + 1 if before.phase != "gathering" else 0)
+        first = before.number + 1 if before.phase != "gathering" else 0
+        entries = await self.house.store.entries(self.id, first, limit=row.number - first + 1)
         self.pilot.is_leading = False
         self.pilot.look()
         self.teller.announce(before, entries)

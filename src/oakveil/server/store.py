@@ -122,9 +122,15 @@ class Store:
         rows = await self._rows(query.order_by(schema.entries.c.place).limit(limit))
         return [_entry_row(row) for row in rows]
 
-    async def entries_since(self, id: str, event: int, limit: int) -> list[EntryRow]:
-        """The last `limit` entries in which events after number `event` happened, in their order."""
-        query = select(schema.entries).where(schema.entries.c.table_id == id, schema.entries.c.last_event > event)
+    async def entries_since(self, row: TableRow, event: int, limit: int) -> list[EntryRow]:
+        """The last `limit` entries in which events after number `event` happened, in their order.
+
+        Only as far as `row` knows: other servers may have gone on meanwhile.
+        """
+        entries = schema.entries.c
+        query = select(schema.entries).where(
+            entries.table_id == row.id, entries.last_event > event, entries.place <= row.number
+        )
         rows = await self._rows(query.order_by(schema.entries.c.place.desc()).limit(limit))
         return [_entry_row(row) for row in reversed(rows)]
 
