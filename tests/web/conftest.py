@@ -1,14 +1,18 @@
-"""A server for the tests, with bots that do not wait, and a browser that reports whatever goes wrong in the page."""
+"""A server for the tests, and a browser that reports whatever goes wrong in the page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from .serving import Server, launch_options
+from .visit import Api
+
+CUT = "ERR_CONNECTION_REFUSED"
+"""What a browser reports when there is no server."""
 
 
 @pytest.fixture(scope="session")
@@ -40,19 +44,52 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     }
 
 
-@pytest.fixture(autouse=True)
-def nothing_goes_wrong(context: BrowserContext) -> Iterator[list[str]]:
-    """The page reports no error, and breaks no rule of its own security policy. A test may empty the list."""
-    problems: list[str] = []
+@pytest.fixture
+def problems() -> Iterator[list[str]]:
+    """What went wrong in the pages: errors, and breaches of the page's own security policy. None may be left."""
+    found: list[str] = []
+    yield found
+    assert found == []
 
+
+def _watched(context: BrowserContext, problems: list[str]) -> BrowserContext:
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and CUT not in message.text:
             problems.append(message.text)
 
     def watch(page: Page) -> None:
         page.on("console", note)
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("pageerror", lambda error: problems.append(f"{error}\n{error.stack}"))
 
     context.on("page", watch)
-    yield problems
-    assert problems == []
+    return context
+
+
+@pytest.fixture
+def context(context: BrowserContext, problems: list[str]) -> BrowserContext:
+    return _watched(context, problems)
+
+
+Friend = Callable[[], Page]
+
+
+@pytest.fixture
+def friend(new_context: Callable[..., BrowserContext], problems: list[str]) -> Friend:
+    """Somebody else, with a browser of their own: `friend()` opens it."""
+    return lambda: _watched(new_context(), problems).new_page()
+
+
+@pytest.fixture
+def api(context: BrowserContext, base_url: str) -> Api:
+    return Api(context, base_url)
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Any, base_url: str) -> dict[str, str]:
+    """The links to a table where the game is over."""
+    context = browser.new_context()
+    api = Api(context, base_url)
+    links = api.lay("Me", heroes=2)
+    api.let_bots_finish(links)
+    context.close()
+    return links

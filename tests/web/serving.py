@@ -29,8 +29,6 @@ PATIENCE = 60.0
 """Seconds until the server has to be there."""
 
 
-
-
 def launch_options() -> dict[str, Any]:
     """How Playwright starts the browser: the Chromium that run.py found, or its own."""
     own = os.environ.get("OAKVEIL_CHROMIUM")

@@ -1,15 +1,120 @@
-"""From the door to the first answer."""
+"""From the door to the table, alone, by link, on a phone and in French."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
+
+from .conftest import Friend
+from .visit import Api, answer, answers, come, play_now, sentence
 
 
 def test_two_clicks_from_home_to_the_first_answer(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    answers = page.get_by_role("group", name="Answers").get_by_role("button")
-    expect(answers.first).to_be_visible()
-    asked = page.locator(".sentence").inner_text()
-    answers.first.click()
-    expect(page.locator(".sentence")).not_to_have_text(asked)
+    expect(answers(page).first).to_be_visible()
+    answer(page)
+
+
+def test_a_table_can_be_set_up_and_left_and_come_back_to(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Set up a table").click()
+    page.get_by_label("1 hero", exact=True).check(force=True)
+    expect(page.get_by_role("group", name="Seat 1")).to_be_visible()
+    expect(page.get_by_role("group", name="Seat 2")).to_have_count(0)
+    expect(page.locator(".forecast")).to_contain_text("%")
+    page.get_by_role("button", name="Begin").click()
+    expect(answers(page).first).to_be_visible()
+    asked = sentence(page).inner_text()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("region", name="Your tables").get_by_role("link", name=re.compile("Your turn")).click()
+    expect(sentence(page)).to_have_text(asked)
+
+
+def test_a_friend_comes_by_link_and_both_play(page: Page, friend: Friend, api: Api) -> None:
+    links = api.lay("Me", "Open", heroes=2)
+    come(page, links)
+    begin = page.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_disabled()
+    other = friend()
+    come(other, links, "invitation")
+    other.get_by_label("Name").fill("Robin")
+    other.get_by_role("button", name="Sit down here").click()
+    expect(page.get_by_text("Robin")).to_be_visible()
+    begin.click()
+    expect(page.get_by_role("list", name="At the table")).to_contain_text("Robin")
+    expect(other.get_by_role("list", name="At the table")).to_contain_text("Robin")
+    expect(sentence(other)).to_have_text(sentence(page).inner_text())
+    assert links["invitation"] not in other.url and links["host"] not in page.url
+
+
+def test_what_one_says_the_other_hears(page: Page, friend: Friend, api: Api) -> None:
+    links = api.lay("Me", heroes=1)
+    come(page, links)
+    watcher = friend()
+    come(watcher, links, "watch")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(answers(watcher)).to_have_count(0)
+    page.get_by_role("button", name="Chat", exact=True).click()
+    page.get_by_label("Say something").fill("<b>Good luck</b>")
+    page.keyboard.press("Enter")
+    watcher.get_by_role("button", name="Chat, one new line").click()
+    expect(watcher.locator(".chat")).to_contain_text("<b>Good luck</b>")
+
+
+def test_a_wrong_link_is_told_and_leads_home(page: Page, problems: list[str]) -> None:
+    page.goto("/")
+    page.get_by_label("Link or code").fill("https://elsewhere.example/")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("There is no link to a table in this.")).to_be_visible()
+    page.get_by_label("Link or code").fill(f"abcdefghij#{'x' * 22}")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("heading", name="No way to this table")).to_be_visible()
+    assert all("404" in problem for problem in problems)
+    problems.clear()
+
+
+@pytest.mark.browser_context_args(locale="fr-FR")
+def test_everything_is_in_french_for_who_speaks_french(page: Page) -> None:
+    play_now(page)
+    expect(sentence(page)).to_contain_text("Qui")
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_table_goes_on_in_another_language(page: Page) -> None:
+    play_now(page)
+    english = sentence(page).inner_text()
+    table = page.url
+    page.goto("/settings")
+    page.get_by_label("Français").check(force=True)
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.goto(table)
+    expect(sentence(page)).not_to_have_text(english)
+
+
+SCREENS = ("/", "/new/avel", "/rules/avel", "/settings", "/about")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 360, "height": 740})
+def test_nothing_is_wider_than_a_small_phone(page: Page, api: Api, finished: dict[str, str]) -> None:
+    def check(where: str) -> None:
+        page.wait_for_timeout(300)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{where} is {wide} wide"
+
+    for path in SCREENS:
+        page.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
+        check(path)
+    come(page, api.lay("Me", "Open", heroes=2))
+    expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+    check("the lobby")
+    play_now(page)
+    check("a table")
+    come(page, finished)
+    check("the end")
+    page.goto(f"/replay/{finished['table']}?at=5")
+    expect(page.get_by_role("region", name="Timeline")).to_be_visible()
+    check("a replay")

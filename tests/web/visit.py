@@ -16,9 +16,31 @@ def play_now(page: Page) -> None:
     expect(answers(page).first).to_be_visible()
 
 
+def come(page: Page, links: dict[str, str], by: str = "host") -> None:
+    """Come to a table by one of its links."""
+    page.goto(f"/table/{links['table']}#{links[by]}")
+    page.wait_for_url(re.compile(r"/table/\w+$"))
+
+
 def answers(page: Page) -> Locator:
     """The answers in the bar."""
     return page.locator(".options button:not([aria-disabled])")
+
+
+def sentence(page: Page) -> Locator:
+    """What is asked."""
+    return page.locator(".bar .sentence")
+
+
+def answer(page: Page, place: int = 0) -> None:
+    """Give an answer, and wait until it was taken."""
+    before = answers(page).all_inner_texts(), sentence(page).inner_text()
+    answers(page).nth(place).click()
+    for _ in range(200):
+        page.wait_for_timeout(50)
+        if (answers(page).all_inner_texts(), sentence(page).inner_text()) != before:
+            return
+    raise AssertionError(f"the answer to {before[1]!r} was not taken")
 
 
 class Api:
@@ -43,9 +65,10 @@ class Api:
         return msgspec.json.decode(reply.body())
 
     def lay(self, *seats: str, **options: object) -> dict[str, str]:
-        """A table of Avel with these kinds of seats; returns its links."""
+        """A table of Avel with these kinds of seats; returns its links. Drawing from the bag is by pure chance."""
         chairs = [{"type": seat} for seat in seats]
-        table: dict[str, str] = self.post("/tables", {"game": "avel", "options": options, "seats": chairs, "pace": 0})
+        wanted = {"bag_draw": "blind", **options}
+        table: dict[str, str] = self.post("/tables", {"game": "avel", "options": wanted, "seats": chairs, "pace": 0})
         return table
 
     def let_bots_finish(self, links: dict[str, str], seat: int = 1) -> None:
@@ -55,5 +78,4 @@ class Api:
         for _ in range(600):
             if self.get(f"/tables/{table}", host)["phase"] == "over":
                 return
-            self._context.request.fetch(f"{self._url}/api/health", timeout=5000)
         raise AssertionError("the game does not end")

@@ -1,7 +1,7 @@
 ### Ce que dit la page elle-même. Ce qui se passe dans une partie est raconté par le serveur.
 
 title = Oakveil
-tagline = Une table en chêne pour les jeux d’aventure : seul, côte à côte ou avec des amis lointains.
+tagline = Une table en chêne pour les jeux d’aventure : seul, côte à côte ou avec des amis lointains.
 loading = Un instant…
 skip-to-content = Aller au contenu
 nav-label = La maison
@@ -22,15 +22,15 @@ page-failed = Cette partie de la page n’a pas pu être chargée.
 not-found = Il n’y a rien ici
 not-found-help = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 no-game = Ce jeu n’est pas connu ici.
-offline-server = Le serveur ne répond pas. Est-il encore en marche ?
+offline-server = Le serveur ne répond pas. Est-il encore en marche ?
 offline-banner = La connexion est perdue. Nouvel essai…
-offline-not-sent = Pas de connexion à la table pour le moment : rien n’a été envoyé.
+offline-not-sent = Pas de connexion à la table pour le moment : rien n’a été envoyé.
 
 ## Qui nous sommes
 
 me-label = Vous êtes { $name }
 me-nobody = Visiteur
-me-title = Qui êtes-vous ?
+me-title = Qui êtes-vous ?
 me-help = Aucun compte n’est nécessaire. Votre nom et votre emblème restent dans ce navigateur et sont montrés aux tables où vous prenez place.
 name = Nom
 name-by-game = Le jeu trouvera un nom
@@ -81,7 +81,7 @@ new-title = Une table de { $game }
 new-options = Le jeu
 new-more = Toutes les autres options ({ $n })
 new-seats = Qui joue
-new-seats-help = Personne n’a besoin d’attendre : un robot peut jouer n’importe quelle place, et un ami le remplacer plus tard.
+new-seats-help = Personne n’a besoin d’attendre : un robot peut jouer n’importe quelle place, et un ami le remplacer plus tard.
 new-begin = Commencer
 new-invite = Mettre la table et inviter
 new-invite-help = Vous recevez des liens à envoyer à vos amis. La partie commence quand toutes les places sont prises.
@@ -91,7 +91,7 @@ chair-me = Vous
 chair-here = Une autre personne devant cet écran
 chair-open = Un ami, par lien
 chair-bot = Un robot
-chair-bot-level = Un robot : { $level }
+chair-bot-level = Un robot : { $level }
 chair-person = Nom, emblème, code
 level-random = au hasard
 level-easy = insouciant
@@ -99,7 +99,7 @@ level-sensible = avisé
 level-clever = rusé
 pin = Code
 pin-help = Pour plusieurs personnes devant un écran, quand chacune a ses secrets. Sinon, laissez vide.
-pin-new = Nouveau code (vide : aucun)
+pin-new = Nouveau code (vide : aucun)
 pace = Rythme des robots
 pace-help = Le temps qu’un robot met à répondre. On peut toujours passer outre.
 pace-0 = aussitôt
@@ -109,7 +109,7 @@ pace-25 = lent
 
 ## On se rassemble
 
-lobby-title = { $game } : on met la table
+lobby-title = { $game } : on met la table
 lobby-seats = Places
 lobby-usual = Tout le reste comme d’habitude
 lobby-options = Le jeu
@@ -127,7 +127,7 @@ seat-open = Libre
 seat-take = S’asseoir ici
 seat-take-here = Pour quelqu’un devant cet écran
 seat-take-named = Remplacer { $name }
-seat-offer = Vous êtes invité. Un robot joue jusqu’à ce que vous preniez place :
+seat-offer = Vous êtes invité. Un robot joue jusqu’à ce que vous preniez place :
 seat-bot = La donner à un robot
 seat-leave = Quitter
 seat-free = Libérer la place
@@ -154,14 +154,14 @@ share-watch = Pour regarder
 share-send = Envoyer
 share-make = Créer un lien
 my-link = Votre propre lien
-my-link-help = Pour continuer sur un autre appareil. Ne le donnez à personne : qui l’a joue à votre place.
+my-link-help = Pour continuer sur un autre appareil. Ne le donnez à personne : qui l’a joue à votre place.
 
 ## À la table
 
 table-no-link = Aucun chemin vers cette table
 table-no-link-help = Il faut un lien vers cette table, et ce navigateur n’en a pas. Demandez-en un à qui a mis la table.
 table-offline = La table est hors d’atteinte
-table-offline-help = Le serveur ne répond pas. Votre partie y est en sûreté ; réessayez dans un instant.
+table-offline-help = Le serveur ne répond pas. Votre partie y est en sûreté ; réessayez dans un instant.
 table-outdated = Il existe une page plus récente
 table-outdated-help = La maison a été rénovée entre-temps. Rechargez la page pour continuer.
 table-refused = La connexion a été refusée
@@ -171,18 +171,18 @@ question = La question
 answers = Réponses
 answer-for-me = Laisser répondre un joueur avisé
 watching = Vous regardez.
-why = Pourquoi ?
+why = Pourquoi ?
 hint = Conseil
-hint-help = Que ferait un joueur avisé ?
-hint-told = Un joueur avisé choisirait « { $label } ».
+hint-help = Que ferait un joueur avisé ?
+hint-told = Un joueur avisé choisirait « { $label } ».
 undo = Reprendre
-undo-help = Rien n’a été révélé depuis : vous pouvez reprendre librement.
+undo-help = Rien n’a été révélé depuis : vous pouvez reprendre librement.
 undo-ask = Demander à reprendre
-undo-vote-help = Quelque chose a été révélé depuis : les autres doivent être d’accord.
+undo-vote-help = Quelque chose a été révélé depuis : les autres doivent être d’accord.
 undo-far = Reprendre aussi loin que possible
 skip = Passer
 skip-help = Tout montrer aussitôt, et laisser les robots jouer sans attendre.
-confirm-title = Êtes-vous sûr ?
+confirm-title = Êtes-vous sûr ?
 confirm-yes = Oui
 confirm-no = Non
 clock-left =
@@ -205,7 +205,7 @@ vote-withdraw = Renoncer
 menu = Menu
 sound-off = Couper le son
 sound-on = Mettre le son
-commitment = Empreinte de la graine secrète dont vient tout le hasard :
+commitment = Empreinte de la graine secrète dont vient tout le hasard :
 story = Récit
 story-cut = Ce qui s’est passé avant se trouve dans la rediffusion.
 story-empty = Il ne s’est encore rien passé.
@@ -229,20 +229,20 @@ end-show = Comment la partie a fini
 end-rematch = Rejouer
 end-next = À la partie suivante
 end-look = Regarder la table
-end-fair = Le hasard était-il honnête ?
+end-fair = Le hasard était-il honnête ?
 end-fair-help = Avant la partie, la table a publié l’empreinte de sa graine secrète. La graine est maintenant connue, et toute la partie peut être rejouée à partir d’elle.
 end-commitment = L’empreinte publiée
 end-secret = La graine
 end-words = Mêlée aux mots des joueurs
 end-verify = Vérifier
-end-verified = Vérifié : { $n } entrées mènent de la graine à cette table exactement.
-end-not-verified = La vérification a échoué : { $why }
+end-verified = Vérifié : { $n } entrées mènent de la graine à cette table exactement.
+end-not-verified = La vérification a échoué : { $why }
 end-download = Télécharger la partie
 
 ## Rediffusion
 
 replay = Rediffusion
-replay-title = Rediffusion : { $game }
+replay-title = Rediffusion : { $game }
 replay-to-table = À la table
 replay-controls = Chronologie
 replay-moment = Moment de la partie
@@ -367,14 +367,14 @@ key-story-help = Ouvrir ou fermer le récit.
 key-chat = C
 key-chat-help = Ouvrir ou fermer la discussion.
 key-replay = ← →, Début, Fin
-key-replay-help = Dans une rediffusion : un pas en arrière ou en avant, au début, à la fin.
+key-replay-help = Dans une rediffusion : un pas en arrière ou en avant, au début, à la fin.
 
 ## À propos
 
 about-title = À propos de cette table
 about-what = Oakveil est une table numérique pour les jeux d’aventure. Elle connaît les règles, garde les secrets de chacun et fait asseoir côte à côte humains et robots. C’est un logiciel libre.
-about-fair = Le hasard est honnête, et cela se vérifie : chaque table publie l’empreinte de sa graine secrète avant le premier jet de dés, et révèle la graine à la fin.
+about-fair = Le hasard est honnête, et cela se vérifie : chaque table publie l’empreinte de sa graine secrète avant le premier jet de dés, et révèle la graine à la fin.
 about-private = Il n’y a ni compte ni traceur. Votre nom, vos réglages et les liens vers vos tables restent dans ce navigateur.
 about-games = Les jeux
-about-fans = Fait par des passionnés, sans lien avec aucune des personnes nommées ici. Si un jeu de cette table vous plaît, achetez la boîte : c’est la meilleure moitié du plaisir. Les règles sont dites dans nos propres mots ; les valeurs qui ne sont pas publiques, les noms et les histoires sont de nous.
+about-fans = Fait par des passionnés, sans lien avec aucune des personnes nommées ici. Si un jeu de cette table vous plaît, achetez la boîte : c’est la meilleure moitié du plaisir. Les règles sont dites dans nos propres mots ; les valeurs qui ne sont pas publiques, les noms et les histoires sont de nous.
 about-parts = De quoi la page est faite

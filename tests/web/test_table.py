@@ -1,0 +1,109 @@
+"""At the table: undo, hints, keys, several people at one screen, and what happens when the server goes down."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .serving import Server
+from .visit import Api, answer, answers, come, play_now, sentence
+
+
+def test_the_server_is_killed_and_the_game_goes_on(page: Page, server: Server, api: Api) -> None:
+    come(page, api.lay("Me", heroes=1, first_seat="1"))
+    answer(page)
+    asked, story = sentence(page).inner_text(), page.locator(".story").inner_text()
+    server.kill()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    answers(page).first.click()
+    expect(page.get_by_text("nothing was sent")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
+    assert (sentence(page).inner_text(), page.locator(".story").inner_text()) == (asked, story)
+    answer(page)
+
+
+def test_an_answer_is_taken_back(page: Page, api: Api) -> None:
+    come(page, api.lay("Me", heroes=1, first_seat="1"))
+    asked = sentence(page).inner_text()
+    answer(page)
+    page.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).click()
+    expect(page.locator(".story")).to_contain_text("takes back")
+    expect(sentence(page)).to_have_text(asked)
+
+
+def test_somebody_advises(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".notice")).to_contain_text("A sensible player would choose")
+
+
+def test_why_an_answer_is_allowed(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Why?").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile(r"AVEL-[A-Z]+-\d\d"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_answers_by_digit_and_by_arrows(page: Page) -> None:
+    play_now(page)
+    expect(answers(page)).to_have_count(2)
+    page.keyboard.press("2")
+    expect(answers(page)).not_to_have_count(0)
+    before = sentence(page).inner_text()
+    page.keyboard.press("Tab")
+    answers(page).first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(answers(page).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sentence(page)).not_to_have_text(before)
+
+
+def test_an_answer_is_asked_again_where_that_is_wanted(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("group", name="Confirm answers").get_by_label("on").check(force=True)
+    play_now(page)
+    asked = sentence(page).inner_text()
+    answers(page).first.click()
+    page.get_by_role("button", name="No").click()
+    expect(sentence(page)).to_have_text(asked)
+    answers(page).first.click()
+    page.get_by_role("button", name="Yes").click()
+    expect(sentence(page)).not_to_have_text(asked)
+
+
+def test_two_people_at_one_screen_with_pins(page: Page, api: Api) -> None:
+    seats = [{"type": "Me", "name": "Ada", "pin": "12"}, {"type": "Me", "name": "Bo", "pin": "34"}]
+    options = {"heroes": 2, "first_seat": "1", "bag_draw": "blind"}
+    links = api.post("/tables", {"game": "avel", "options": options, "seats": seats})
+    come(page, links)
+    screen = page.locator("form", has_text="Hand the screen to Ada")
+    screen.get_by_label("PIN").fill("99")
+    screen.get_by_role("button").click()
+    expect(page.get_by_text("This is not the right PIN.")).to_be_visible()
+    assert page.locator(".bar").count() == 0
+    screen.get_by_label("PIN").fill("12")
+    screen.get_by_role("button").click()
+    expect(sentence(page)).to_contain_text("Ada")
+
+
+def test_a_bot_plays_for_us_and_we_take_over_again(page: Page, api: Api) -> None:
+    come(page, api.lay("Me", heroes=1))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play", exact=True).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play yourself").click()
+    expect(answers(page).first).to_be_visible()
+
+
+def test_the_table_waits_while_it_is_paused(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("The game is paused.")).to_be_hidden()
