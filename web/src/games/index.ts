@@ -56,7 +56,9 @@ interface Entry {
 }
 
 /** The games that have a face of their own, by their id. A game without one is played on the generic table. */
-const GAMES: Readonly<Record<string, Entry>> = {};
+const GAMES: Readonly<Record<string, Entry>> = {
+  avel: { emblems: ["falcon", "stag", "bear", "fox"], load: () => import("./avel") },
+};
 
 /** The face of a game; null when it has none. */
 export async function faceOf(game: string): Promise<GameFace | null> {
