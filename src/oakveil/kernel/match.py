@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -13,7 +14,7 @@ from .ask import Ask, AskAll, Broken, Option, Seat
 from .chance import Chance, Draw
 from .game import BadOptions, Game, Place
 from .outcome import Outcome
-from .sight import hidden
+from .sight import hidden_in, zones
 from .table import Event, Table
 
 
@@ -196,14 +197,14 @@ class Match:
         table, secret = self.table, isinstance(self.table.question, AskAll)
         self._snapshots.append(_Before(self.number, table.copy(table.chance)))
         draws: list[Draw] = []
-        unknown = [hidden([table.state, *table.stack], viewer) for viewer in self._viewers()]
+        unknown = self._hidden()
         table.chance.journal = draws
         if what == "command":
             table.command(next(known for known in table.commands if known.key == key), seat, choice)
         else:
             table.answer(choice, seat)
         table.chance.journal = None
-        still = [hidden([table.state, *table.stack], viewer) for viewer in self._viewers()]
+        still = self._hidden()
         shown = secret and what != "command" and not table.given and len(self.places) > 1
         learnt = any(before - after for before, after in zip(unknown, still, strict=True))
         opened = bool(draws) or shown or learnt
@@ -211,8 +212,10 @@ class Match:
         self.history.append(Entry(what, self.number, seat, key, plain, tuple(draws), opened))
         self.number += 1
 
-    def _viewers(self) -> range:
-        return range(1, len(self.places) + 1)
+    def _hidden(self) -> list[Counter[tuple[str, Any]]]:
+        """What is hidden from each seat."""
+        lying = zones([self.table.state, *self.table.stack])
+        return [hidden_in(lying, viewer) for viewer in range(1, len(self.places) + 1)]
 
     def free_undo(self, seat: Seat) -> int | None:
         """The number of the earliest question `seat` may go back to without asking anybody, or None.

@@ -39,7 +39,12 @@ def redeal(state: R, stack: list[F], seat: int | None, chance: Chance) -> tuple[
 
 def hidden(records: Sequence[msgspec.Struct], seat: int | None) -> Counter[tuple[str, Any]]:
     """The components that `seat` does not know, by pool, with how many there are of each."""
-    return Counter((zone.pool, component) for zone in zones(records) for component in zone.hidden_from(seat))
+    return hidden_in(zones(records), seat)
+
+
+def hidden_in(lying: Sequence[Zone[Any]], seat: int | None) -> Counter[tuple[str, Any]]:
+    """The same, in these zones."""
+    return Counter((zone.pool, component) for zone in lying for component in zone.hidden_from(seat))
 
 
 def zones(records: Sequence[msgspec.Struct]) -> list[Zone[Any]]:

@@ -19,7 +19,7 @@ from .pilot import dealt_for
 from .refusals import No, illegal
 from .room import Room
 from .rows import ChatRow, TableRow, VoteRow
-from .scene import narrator_of, raw, told
+from .scene import choice_decoder, narrator_of, raw, told
 from .store import Conflict
 
 ADVISERS = ("sensible", "clever")
@@ -83,8 +83,7 @@ class Actor(msgspec.Struct, frozen=True):
         async with self.room.lock:
             _, match = await self.room.playing()
         try:
-            choice: Option = msgspec.convert(plain, match.game.choices(), str_keys=True)
-            return choice
+            return choice_decoder(match.game).decode(msgspec.json.encode(plain))
         except (msgspec.ValidationError, RecursionError):
             raise No("not-offered", "server-unreadable") from None
 
@@ -181,7 +180,7 @@ class Actor(msgspec.Struct, frozen=True):
                 raise No("not-asked", "server-stale")
             number, dealt = match.number, dealt_for(match, seat)
         answer = await self.room.house.workshop.do(labour.think, dealt, adviser)
-        choice = msgspec.json.decode(answer, type=match.game.choices())
+        choice = choice_decoder(match.game).decode(answer)
         table = labour.table_of(dealt)
         label = told(match.game, self.locale, lambda narrator: narrator.option(table, choice))
         return protocol.Hint(ref=ref, seat=seat, number=number, choice=raw(choice), label=label)

@@ -22,7 +22,7 @@ from . import labour
 from .protocol import ClockFace
 from .refusals import No
 from .rows import TableRow
-from .scene import fresh_chance
+from .scene import choice_decoder, fresh_chance
 
 if TYPE_CHECKING:
     from .room import Room
@@ -148,8 +148,7 @@ class Pilot:
         dealt = dealt_for(match, ask.seat)
         try:
             answer = await self._room.house.workshop.do(labour.think, dealt, level)
-            choice: Option = msgspec.json.decode(answer, type=kind.choices())
-            return choice
+            return choice_decoder(kind).decode(answer)
         except asyncio.CancelledError:
             raise
         except Exception:

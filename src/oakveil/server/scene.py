@@ -19,6 +19,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game
 from oakveil.kernel.match import Match
 from oakveil.kernel.narrate import Narrator, PlainNarrator
+from oakveil.kernel.table import Event
 from oakveil.kernel.text import Locale, Texts
 
 from . import protocol
@@ -45,6 +46,17 @@ def raw(value: Any) -> Raw:
 def narrator_of(kind: Game, locale: Locale) -> Narrator:
     """The narrator of a game."""
     return kind.told_in(locale)
+
+
+@cache
+def _event_decoder(kind: Game) -> msgspec.json.Decoder[Event]:
+    return msgspec.json.Decoder(kind.events())
+
+
+@cache
+def choice_decoder(kind: Game) -> msgspec.json.Decoder[Option]:
+    """Reads answers of a game."""
+    return msgspec.json.Decoder(kind.choices())
 
 
 def told(kind: Game, locale: Locale, say: Callable[[Narrator], str]) -> str:
@@ -143,7 +155,7 @@ class Scene:
         """What happened, as a sentence. `number` is that of the event."""
         sight = self._sight(viewer)
         if (locale, number) not in sight.sentences:
-            event = msgspec.json.decode(heard.event, type=self._match.game.events())
+            event = _event_decoder(self._match.game).decode(heard.event)
             said = told(self._match.game, locale, lambda narrator: narrator.event(sight.table, event))
             sight.sentences[locale, number] = said
         return sight.sentences[locale, number]
