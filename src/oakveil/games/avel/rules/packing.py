@@ -205,8 +205,10 @@ def suggestions(g: Avel, hero: Hero) -> tuple[Fitting, ...]:
             fewer = [token for token in rest if token != gone]
             if g.box.backpack.fits(g.shapes(fewer)):
                 found.append(_fitting(g, hero, worn, fewer, (gone,)))
-    if not any(_keeps_all(plan) for plan in found) and (plan := arrange(g, hero.tokens(), hero.coins, hero.worn())):
-        found.append(Fitting(plan.weapon, plan.shield, plan.helmet, plan.backpack))
+    if not any(map(_keeps_all, found)):
+        plan = arrange(g, hero.tokens(), hero.coins, keep=hero.worn())
+        if plan is not None:
+            found.append(Fitting(plan.weapon, plan.shield, plan.helmet, plan.backpack))
     found.sort(key=lambda plan: (not _keeps_all(plan), plan.coins_discarded))
     return tuple(dict.fromkeys(found)) or (_discard_until_it_fits(g, hero),)
 
@@ -216,16 +218,23 @@ def _keeps_all(plan: Fitting) -> bool:
 
 
 def _ways_to_wear(g: Avel, hero: Hero) -> Iterator[tuple[list[TokenId], list[TokenId]]]:
-    """What to wear and what is left over: as now with empty slots filled, then each held token in place of the worn."""
+    """What to wear and what is left over: as now with empty slots filled, then each held token in place of the worn.
+
+    What the hero has packed stays packed, unless the rest does not fit while it could be worn.
+    """
     tokens = hero.tokens()
     held_gear = [token for token in hero.holding if g.box.equipment[token].kind != "elixir"]
     packed_gear = [token for token in hero.packed() if g.box.equipment[token].kind != "elixir"]
     for preferred in ((), *((token,) for token in held_gear)):
         slots: dict[str, TokenId] = {}
-        for token in (*preferred, *hero.worn(), *held_gear, *packed_gear):
+        for token in (*preferred, *hero.worn(), *held_gear):
             slots.setdefault(g.box.equipment[token].kind, token)
-        worn = list(slots.values())
-        yield worn, [token for token in tokens if token not in worn]
+        rest = [token for token in tokens if token not in slots.values()]
+        if not g.box.backpack.fits(g.shapes(rest), hero.coins):
+            for token in packed_gear:
+                slots.setdefault(g.box.equipment[token].kind, token)
+            rest = [token for token in tokens if token not in slots.values()]
+        yield list(slots.values()), rest
 
 
 def _discard_until_it_fits(g: Avel, hero: Hero) -> Fitting:
