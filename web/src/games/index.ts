@@ -49,24 +49,21 @@ export interface GameFace {
   readonly denied?: (table: TableStore) => readonly Denied[];
 }
 
-interface Entry {
-  /** The emblems that players of this game choose from. */
-  readonly emblems: readonly string[];
-  load(): Promise<{ default: GameFace }>;
-}
+/** Each folder here is the face of the game of that id. A game without one is played on the generic table. */
+const FACES = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
-/** The games that have a face of their own, by their id. A game without one is played on the generic table. */
-const GAMES: Readonly<Record<string, Entry>> = {
-  avel: { emblems: ["falcon", "stag", "bear", "fox"], load: () => import("./avel") },
+/** The emblems that players of a game choose from, where they are not all those of the house. */
+const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
+  avel: ["falcon", "stag", "bear", "fox"],
 };
 
 /** The face of a game; null when it has none. */
 export async function faceOf(game: string): Promise<GameFace | null> {
-  const entry = GAMES[game];
-  return entry ? (await entry.load()).default : null;
+  const load = FACES[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
 }
 
 /** The emblems that players of a game choose from; null: any of the house. */
 export function emblemsOf(game: string): readonly string[] | null {
-  return GAMES[game]?.emblems ?? null;
+  return EMBLEMS[game] ?? null;
 }
