@@ -22,10 +22,10 @@ class Words(Chance):
         super().__init__(b"words", journal=[])
         self.words = words
 
-    def _take_block(self, number: int) -> None:
-        assert number == 0
-        self._block = (*self.words, *[WORDS - 1] * (16 - len(self.words)))
-        self._block_number = 0
+    def _take_block(self) -> None:
+        assert self._blocks == 0
+        self._words[:] = [*[WORDS - 1] * (16 - len(self.words)), *reversed(self.words)]
+        self._blocks = 1
 
 
 def outcome_of(word: int, n: int) -> int | None:

@@ -17,6 +17,7 @@ import msgspec
 T = TypeVar("T")
 
 _BLOCK = struct.Struct("<16I")
+_BLOCK_WORDS = 16
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -33,20 +34,28 @@ class Chance:
     With a `journal`, every draw is written there.
     """
 
-    __slots__ = ("_block", "_block_number", "journal", "seed", "used")
+    __slots__ = ("_blocks", "_words", "journal", "seed")
 
     def __init__(self, seed: bytes, used: int = 0, journal: list[Draw] | None = None) -> None:
         self.seed = seed
-        self.used = used
         self.journal = journal
-        self._block: tuple[int, ...] = ()
-        self._block_number = -1
+        self._words: list[int] = []
+        """The words of the blocks taken so far that are not used yet, the next one last."""
+        self._blocks, gone = divmod(used, _BLOCK_WORDS)
+        if gone:
+            self._take_block()
+            del self._words[-gone:]
 
-    def _take_block(self, number: int) -> None:
-        """Have the sixteen words of block `number` at hand."""
-        digest = hashlib.blake2b(number.to_bytes(8, "little"), key=self.seed).digest()
-        self._block = _BLOCK.unpack(digest)
-        self._block_number = number
+    @property
+    def used(self) -> int:
+        """How many words were consumed."""
+        return self._blocks * _BLOCK_WORDS - len(self._words)
+
+    def _take_block(self) -> None:
+        """Have the sixteen words of the next block at hand."""
+        digest = hashlib.blake2b(self._blocks.to_bytes(8, "little"), key=self.seed).digest()
+        self._words[:] = _BLOCK.unpack(digest)[::-1]
+        self._blocks += 1
 
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n-1, all exactly equally likely; `why` names the purpose (`avel.clash.hero`).
@@ -55,11 +64,10 @@ class Chance:
         """
         if not 0 < n <= 0x100000000:
             raise ValueError(f"{why}: no choice among {n} outcomes is fair")
-        used = self.used
-        if used >> 4 != self._block_number:
-            self._take_block(used >> 4)
-        self.used = used + 1
-        product = self._block[used & 15] * n
+        words = self._words
+        if not words:
+            self._take_block()
+        product = words.pop() * n
         if product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < 0x100000000 % n:
             return self.below(n, why)  # that word would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
         if self.journal is not None:

@@ -41,6 +41,9 @@ class Box:
         self.equipment = catalogue.equipment
         self.tiles = catalogue.tiles
         self.services = {tile.id: tile.service for tile in self.tiles.values() if tile.service is not None}
+        self.prices: dict[str, int] = {
+            tile: getattr(service, "price", None) or 0 for tile, service in self.services.items()
+        }
         self.shortcuts = {
             tile.id: frozenset(
                 other.id

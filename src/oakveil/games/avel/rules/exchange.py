@@ -22,10 +22,11 @@ def partners(g: Avel, hero: Hero) -> list[Seat]:
 
     Ruling (AVEL-EXCH-06): only the hero whose turn it is exchanges, with one other at a time.
     """
-    here = [other for other in g.state.heroes if other.tile == hero.tile and other is not hero]
-    if not here or g.monsters_on(hero.tile):
-        return []
-    return [other.seat for other in here if owns_something(other) or owns_something(hero)]
+    here = []
+    for other in g.state.heroes:
+        if other.tile == hero.tile and other is not hero and (owns_something(other) or owns_something(hero)):
+            here.append(other.seat)
+    return [] if here and g.monsters_on(hero.tile) else here
 
 
 def owns_something(hero: Hero) -> bool:

@@ -35,32 +35,35 @@ def service_here(g: Avel, hero: Hero) -> ServiceEffect | None:
 
     Ruling (AVEL-TILE-04): monsters stop no service but that of the wilderness.
     """
-    service = g.box.services.get(g.state.tiles[hero.tile].face())
-    return service if service is not None and _possible(g, hero, service) else None
+    tile = g.state.tiles[hero.tile].face()
+    service = g.box.services.get(tile)
+    if service is None or hero.coins < g.box.prices[tile]:
+        return None
+    return service if _possible(g, hero, service) else None
 
 
 @rule("AVEL-TILE-03", "AVEL-WILD-02")
 @rule("AVEL-STONE-04", "AVEL-STONE-05", "AVEL-QUARRY-02", "AVEL-QUARRY-03", "AVEL-ELVEN-05")
 def _possible(g: Avel, hero: Hero, service: ServiceEffect) -> bool:
-    """Whether a hero can pay for a service and it can do something.
+    """Whether a service that the hero can pay can do something.
 
     Seals, traps and walls that the moon track has sent to the box (`retire`) are in no supply any more.
     """
     match service:
-        case SealLair(price=price):
-            return hero.coins >= price and g.state.seals > 0 and bool(empty_lairs(g))
+        case SealLair():
+            return g.state.seals > 0 and bool(empty_lairs(g))
         case Trade():
             return may_buy(g, hero, service) or may_sell(g, hero)
-        case BuildWall(price=price):
-            return hero.coins >= price and g.state.walls > 0
+        case BuildWall():
+            return g.state.walls > 0
         case SetTrap():
             return bool(affordable_traps(g, hero)) and bool(trap_places(g))
-        case Wish(price=price):
-            return hero.coins >= price
+        case Wish():
+            return True
         case Coins():
             return g.state.coins > 0 and (service.condition is None or not g.monsters_on(hero.tile))
-        case Upgrade(price=price):
-            return hero.coins >= (price or 0) and bool(upgradable(g, hero))
+        case Upgrade():
+            return bool(upgradable(g, hero))
     raise AssertionError(service)
 
 
@@ -77,8 +80,8 @@ def use_service(g: Avel, hero: Hero, service: ServiceEffect) -> Frame | None:
     """The Tile action: one action, one use."""
     tile = g.tile(hero.tile)
     assert tile is not None
-    price = service.price if isinstance(service, BuildWall | SealLair | Wish | Upgrade) else 0
-    g.tell(ServiceUsed, hero.seat, tile.id, g.box.verb(service), price or 0)
+    price = g.box.prices[tile.id]
+    g.tell(ServiceUsed, hero.seat, tile.id, g.box.verb(service), price)
     if price:
         pay(g, hero, price)
     match service:
