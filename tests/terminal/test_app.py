@@ -280,6 +280,39 @@ def test_the_clock_is_shown_and_runs_out() -> None:
     at(sit(begin(heroes=1, bag_draw="grab", bag_seconds=5), now=now), wait)
 
 
+@pytest.mark.rule("AVEL-BAG-03")
+def test_a_clock_waits_while_a_sheet_lies_on_the_table() -> None:
+    now = Clock()
+
+    async def wait(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "question_mark")
+        await pilot.pause(0.6)
+        now.now += 60
+        await pilot.pause(0.6)
+        assert app.sitting.match.number == 0 and isinstance(app.screen, Reading)
+        await press(pilot, "escape")
+        await pilot.pause(0.6)
+        assert " 5 s " in str(app.query_one("#foot", Static).render())
+        now.now += 7
+        await pilot.pause(0.6)
+        assert app.sitting.match.history[0].what == "lapse"
+
+    at(sit(begin(heroes=1, bag_draw="grab", bag_seconds=5), now=now), wait)
+
+
+def test_bots_wait_while_a_sheet_lies_on_the_table() -> None:
+    async def read(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "L")
+        at = app.sitting.match.number
+        await pilot.pause(1)
+        assert app.sitting.match.number == at and type(app.screen) is Leafing and len(app.screen_stack) == 2
+        await press(pilot, "escape")
+        await pilot.pause(1)
+        assert app.sitting.match.number > at
+
+    at(sit(begin(heroes=2, bag_draw="blind"), (1, "easy"), (2, "easy")), read)
+
+
 def test_a_battle_is_recapped_with_its_last_dice() -> None:
     t = scene(hero(at="quarry", name="Agatha"), foes=[foe("charred_skeleton", at="quarry")], solo=True)
     t.dice("A A | _")

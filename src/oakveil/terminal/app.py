@@ -64,6 +64,11 @@ class OakveilApp(App[int]):
         """The text of a message of the terminal."""
         return self.sitting.words.say(message, **args)
 
+    @property
+    def _is_covered(self) -> bool:
+        """Whether a sheet lies on the table: then neither clocks nor bots go on."""
+        return len(self.screen_stack) > 1
+
     # What goes on
 
     def _go_on(self) -> None:
@@ -101,6 +106,8 @@ class OakveilApp(App[int]):
         choice = await asyncio.to_thread(self.sitting.thought(turn))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), self._pace)
+        while self._is_covered:  # whoever reads a sheet misses nothing
+            await asyncio.sleep(0.05)
         if self.sitting.turn() == turn:
             self.sitting.answer(turn, choice)
             self._go_on()
@@ -124,6 +131,10 @@ class OakveilApp(App[int]):
         turn = self.sitting.turn()
         if turn is None or turn.bot:
             return
+        if self._is_covered:
+            self.sitting.hold_clock(turn)
+            return
+        self.sitting.let_clock_run(turn)
         if self.sitting.lapse_if_due(turn):
             self.notify(self.say("terminal-lapsed"))
             self._answered = True
@@ -166,7 +177,7 @@ class OakveilApp(App[int]):
         self._choose(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        if len(self.screen_stack) > 1:
+        if self._is_covered:
             return
         pressed = event.character or event.key
         deeds: dict[str, Callable[[], object]] = {

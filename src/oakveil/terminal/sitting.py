@@ -217,6 +217,16 @@ class Sitting:
         countdown = self._clock_of(turn)
         return None if countdown is None else countdown.left(self._now())
 
+    def hold_clock(self, turn: Turn) -> None:
+        """Stop the clock of the open question: something else has to be read first."""
+        if (countdown := self._clock_of(turn)) is not None:
+            countdown.hold(self._now())
+
+    def let_clock_run(self, turn: Turn) -> None:
+        """Let the clock of the open question run again, if it was stopped."""
+        if (countdown := self._clock_of(turn)) is not None:
+            countdown.go_on(self._now())
+
     def lapse_if_due(self, turn: Turn) -> bool:
         """Have the table answer if the clock has run out, and the grace after it; True if it did."""
         countdown = self._clock_of(turn)

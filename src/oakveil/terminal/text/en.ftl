@@ -75,7 +75,7 @@ terminal-plain-unknown =
        *[other] Type a number from 1 to { $n }, or ? for help.
     }
 terminal-plain-default = Enter alone chooses this
-terminal-plain-clock = You have { $n } seconds.
+terminal-plain-clock = You have { $n } seconds. (clock: play without clocks.)
 terminal-plain-edit = Type ok when it is done, back to leave it.
 terminal-plain-end = again: play again. l: the story. l FILE: write the story to a file. s FILE: save the game. q: leave.
 terminal-plain-help =

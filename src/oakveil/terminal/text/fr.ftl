@@ -75,7 +75,7 @@ terminal-plain-unknown =
        *[other] Tapez un numéro de 1 à { $n }, ou ? pour de l'aide.
     }
 terminal-plain-default = Entrée seule choisit cela
-terminal-plain-clock = Vous avez { $n } secondes.
+terminal-plain-clock = Vous avez { $n } secondes. (clock : jouer sans horloge.)
 terminal-plain-edit = Tapez ok quand c'est fait, back pour revenir.
 terminal-plain-end = again : rejouer. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
 terminal-plain-help =
