@@ -7,8 +7,8 @@ from oakveil.kernel.text import Text
 from .box import Box
 from .options import AvelOptions
 
-BY_CRATER = {"easy": (79, 71, 81, 83), "moderate": (55, 51, 62, 52), "difficult": (24, 28, 26, 24)}
-"""Games won of a hundred on the Queen's Road with 1, 2, 3 and 4 heroes."""
+BY_CRATER = {"easy": (82, 76, 77, 78), "moderate": (50, 55, 58, 52), "difficult": (26, 28, 25, 29)}
+"""Games won of a hundred on the Queen's Road with 1, 2, 3 and 4 heroes (docs/avel-balance.md)."""
 BY_LAND = {
     "long_march": (61, 59),
     "broken_ring": (53, 47),
