@@ -623,8 +623,8 @@ def test_lands_are_offered_by_name_with_their_difficulty() -> None:
 @pytest.mark.parametrize(
     ("options", "percent"),
     [
-        ({"heroes": 2}, 71),
-        ({"heroes": 4, "crater": "difficult"}, 24),
+        ({"heroes": 2}, 76),
+        ({"heroes": 4, "crater": "difficult"}, 29),
         ({"heroes": 4, "crater": "moderate", "land": "long_march"}, 59),
         ({"heroes": 2, "crater": "moderate", "land": "generated"}, 39),
         ({"heroes": 2, "crater": "moderate", "land": "generated", "gen_distance": 2}, 24),
