@@ -125,7 +125,7 @@ def parse(data: bytes) -> Match:
         if _seal(head.body) != head.seal:
             raise SaveError("changed after it was written (its seal does not match its content)")
         kind = game(head.game)
-        return _match(kind, msgspec.convert(_migrated(kind, head.ruleset, head.body), _Body, str_keys=True))
+        return _match(kind, msgspec.convert(migrated(kind, head.ruleset, head.body), _Body, str_keys=True))
     except UnknownGame as unknown:
         raise SaveError(f"a saved game of {unknown}, which is not installed") from None
     except ContentError as problem:
@@ -138,7 +138,8 @@ def parse(data: bytes) -> Match:
         raise SaveError(f"damaged: {problem}") from None
 
 
-def _migrated(kind: Game, ruleset: str, body: dict[str, Any]) -> dict[str, Any]:
+def migrated(kind: Game, ruleset: str, body: dict[str, Any]) -> dict[str, Any]:
+    """The plain data of a match of an older ruleset, brought to that of today. Raises SaveError or ValueError."""
     while ruleset != kind.ruleset:
         if ruleset not in kind.migrations:
             raise SaveError(f"saved with {kind.id} rules {ruleset!r}, which cannot be brought to {kind.ruleset!r}")

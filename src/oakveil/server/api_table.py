@@ -72,6 +72,7 @@ async def take_seat(visitor: TheVisitor, data: JSONBody[forms.SitDown]) -> forms
     if link.role == "watcher":
         raise No("not-allowed", "server-players-only")
     if link.role == "invited":
+        _check_room_for_link(visitor)
         token = fresh_token()
         link = made(token, "player")
         links = [link]
@@ -111,11 +112,15 @@ async def begin(visitor: TheVisitor) -> forms.TableCard:
 async def another_link(visitor: TheVisitor, data: JSONBody[forms.LinkWanted]) -> forms.NewLink:
     """Another link to invite by or to look on; only the host can have one."""
     _check_host(visitor)
-    if len(visitor.room.links) >= visitor.house.config.listeners:
-        raise No("too-much", "server-table-full")
+    _check_room_for_link(visitor)
     token = fresh_token()
     await visitor.room.alter(lambda row: row, [made(token, data.role)])
     return forms.NewLink(token)
+
+
+def _check_room_for_link(visitor: Visitor) -> None:
+    if len(visitor.room.links) >= visitor.house.config.listeners:
+        raise No("too-much", "server-table-full")
 
 
 def _check_host(visitor: Visitor) -> None:

@@ -55,6 +55,7 @@ def make_app(config: Config) -> Litestar:
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
     )
+    app.state.arrivals = Buckets(config.requests_a_second, 4 * config.requests_a_second)
     app.state.tables_laid = Buckets(config.tables_an_hour / 3600, config.tables_an_hour)
     return app
 

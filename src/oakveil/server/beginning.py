@@ -7,10 +7,12 @@ import time
 import msgspec
 from msgspec.structs import replace
 
+from oakveil.kernel.ask import Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import BadOptions, Game, Place, game
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.position import match_at, pack
+from oakveil.kernel.save import SaveError, migrated
 from oakveil.kernel.table import Event
 
 from .refusals import No
@@ -27,6 +29,32 @@ def match_of(row: TableRow) -> Match:
     kind = game(row.game)
     options, fair = msgspec.convert(row.options, kind.options), FairSeed(row.secret, row.words)
     return match_at(kind, options, places(row), fair, kind.content(None), row.position, row.number)
+
+
+def brought_up(row: TableRow) -> TableRow:
+    """The table with the rules of today, if it was begun with older ones. Raises No when that cannot be."""
+    kind = game(row.game)
+    if row.ruleset == kind.ruleset:
+        return row
+    try:
+        state, stack, given, used = msgspec.msgpack.decode(row.position) if row.position else ({}, [], {}, 0)
+        lying = {"options": row.options, "state": state, "stack": stack, "given": given}
+        body = migrated(kind, row.ruleset, msgspec.to_builtins(lying, str_keys=True))
+        options = msgspec.convert(body["options"], kind.options)
+        position = b""
+        if row.position:
+            table = kind.restore(
+                options,
+                kind.content(None),
+                msgspec.convert(body["state"], kind.state, str_keys=True),
+                msgspec.convert(body["stack"], list.__class_getitem__(kind.frames()), str_keys=True),
+                Chance(b"", used),
+                msgspec.convert(body["given"], dict.__class_getitem__((Seat, kind.choices())), str_keys=True),
+            )
+            position = pack(table)
+    except (SaveError, ValueError, LookupError, TypeError) as problem:
+        raise No("wrong-phase", "server-old-rules", problem=str(problem)) from None
+    return replace(row, ruleset=kind.ruleset, options=msgspec.to_builtins(options), position=position)
 
 
 def checked(row: TableRow) -> TableRow:

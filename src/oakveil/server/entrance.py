@@ -90,7 +90,11 @@ async def visitor(request: AnyRequest, table: FromPath[str], locale: FromQuery[L
     if kind.lower() != "bearer" or not 0 < len(token) < 100 or not _is_table_id(table):
         raise No("unknown", "server-no-table")
     room = house.room(table)
-    return Visitor(house, room, await room.link_of(token), locale)
+    try:
+        return Visitor(house, room, await room.link_of(token), locale)
+    except No:
+        house.let_go_of_unknown(room)
+        raise
 
 
 def _is_table_id(table: str) -> bool:

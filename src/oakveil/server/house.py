@@ -11,6 +11,7 @@ from .config import Config
 from .hub import Hub
 from .links import fresh_id
 from .listener import Listener
+from .protocol import Done
 from .refusals import No
 from .room import TOLD_AGAIN, Room
 from .store import Store
@@ -90,6 +91,7 @@ class House:
         async with room.lock:
             row = await room.load()
             if row.phase == "gathering":
+                listener.tell(Done(ref=ref, number=0))
                 return
             entries = await self.store.entries_since(row, 0, TOLD_AGAIN)
             more = bool(entries) and entries[0].last_event - len(entries[0].events) > 0
@@ -97,6 +99,11 @@ class House:
             room.teller.again(listener, entries, more, afresh=True)
             listener.seen = row.events
             room.teller.view_to(listener, ref)
+
+    def let_go_of_unknown(self, room: Room) -> None:
+        """Forget a room that somebody has asked for in vain."""
+        if room.row is None and not room.listeners and not room.lock.locked():
+            self.rooms.pop(room.id, None)
 
     async def leave(self, room: Room, listener: Listener) -> None:
         """A page is gone."""

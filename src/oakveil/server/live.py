@@ -18,7 +18,7 @@ from oakveil.kernel.text import Locale
 
 from . import protocol
 from .deeds import Actor
-from .guard import Bucket, comes_from_us
+from .guard import Bucket, Buckets, comes_from_us
 from .house import House
 from .listener import Listener
 from .refusals import No
@@ -65,6 +65,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     if not comes_from_us(origin, host, house.config.origins):
         await socket.close(protocol.CLOSED_BAD, "wrong origin")
         return
+    arrivals: Buckets = socket.app.state.arrivals
+    if not arrivals.take(socket.client.host if socket.client else ""):
+        await socket.close(protocol.CLOSED_TOO_MUCH, "too fast")
+        return
     await socket.accept()
     try:
         await _serve(house, socket, table)
@@ -90,6 +94,7 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
         listener = Listener(link, hello.locale, room.teller.usually_in_hand(link), hello.seen)
         await house.enter(room, listener, hello.ref)
     except No as refusal:
+        house.let_go_of_unknown(room)
         await socket.send_data(protocol.write(refusal.told(hello.locale, hello.ref)).decode())
         raise Closed(protocol.CLOSED_NO_LINK, refusal.message) from None
     writing = asyncio.create_task(_write(socket, listener))

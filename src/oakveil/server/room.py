@@ -17,7 +17,7 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.position import pack
 
-from .beginning import begun, heard, match_of
+from .beginning import begun, brought_up, heard, match_of
 from .company import Presence
 from .links import Link, found
 from .listener import Listener
@@ -77,7 +77,7 @@ class Room:
 
     async def _take(self, row: TableRow) -> None:
         """Have `row`, fresh from the store, in memory."""
-        match = None
+        row, match = brought_up(row), None
         if row.phase != "gathering":
             first = max(0, row.number - KEPT)
             tail = await self.house.store.entries(self.id, first + 1, limit=row.number - first)

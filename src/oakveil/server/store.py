@@ -25,7 +25,7 @@ MOST_CHAT = 2000
 """Lines of chat that are kept of a table."""
 
 _JSON = ("options", "seats", "vote", "words")
-_CONSTANT = ("id", "game", "ruleset", "created", "secret", "origin")
+_CONSTANT = ("id", "game", "created", "secret", "origin")
 _CHANGING = tuple(name for name in TableRow.__struct_fields__ if name not in _CONSTANT)
 
 _heard = msgspec.msgpack.Decoder(tuple[Heard, ...])

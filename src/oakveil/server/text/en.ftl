@@ -35,6 +35,7 @@ server-not-free = This cannot be tried, only chosen.
 server-no-consult = The game cannot tell this.
 server-forked = This game was forked from another: its history begins in the middle and cannot be checked.
 server-no-moment = The history has no such entry.
+server-old-rules = This table was begun with older rules, and cannot be brought forward: { $problem }
 server-busy = The server is busy. Try again in a moment.
 server-wrong-origin = This request comes from another site.
 server-wrong-content = Only JSON is understood here.

@@ -35,6 +35,7 @@ server-not-free = Cela ne s'essaie pas, cela se choisit.
 server-no-consult = Le jeu ne peut pas le dire.
 server-forked = Cette partie est issue d'une autre : son histoire commence au milieu et ne peut pas être vérifiée.
 server-no-moment = L'histoire n'a pas cette entrée.
+server-old-rules = Cette table a été ouverte avec d'anciennes règles et ne peut pas être reprise : { $problem }
 server-busy = Le serveur est occupé. Réessayez dans un instant.
 server-wrong-origin = Cette demande vient d'un autre site.
 server-wrong-content = Seul le JSON est compris ici.
