@@ -1,5 +1,6 @@
 """What the page of Avel shows beside the state."""
 
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -131,3 +132,8 @@ def test_the_furniture_tells_the_whole_box(locale: Any) -> None:
     assert sum(len(shape.placements) for shape in found.shapes.values()) == 18 + 11 + 4 + 26 + 17 + 6 + 14 + 7
     assert found.traps["snare"].mean == pytest.approx(7 / 3)
     assert len(msgspec.json.encode(found)) < 40_000
+
+
+def test_the_tests_of_the_page_know_the_same_box() -> None:
+    told = (Path(__file__).parents[3] / "web/tests/avel/box.json").read_bytes()
+    assert msgspec.json.decode(told) == msgspec.json.decode(msgspec.json.encode(furniture(house_box(), ENGLISH)))

@@ -100,7 +100,7 @@ export class Stage {
     this.event = event;
     if (staging.sound) this.sound(staging.sound);
     this.banner = staging.banner ? { message: staging.banner, event } : null;
-    this.shown = advanced(this.shown, event);
+    this.shown = advanced(this.shown, event, this.box);
     await pace.wait(staging.time);
   };
 }

@@ -5,7 +5,7 @@
 import type { AnyEvent, AvelState, Furniture, Hero, Monster } from "../records";
 import { CASTLE } from "./hex";
 import { within } from "./frames";
-import { coloursOf, type Dice, leftOf, monsterColours } from "./things";
+import { coloursOf, type Dice, monsterColours } from "./things";
 
 /** A battle on the table. `faces` are "" before the first roll; `rolls` grows with every roll of a die. */
 export interface BattleShown {
@@ -80,7 +80,7 @@ export function unrolled(hero: number, foe: Monster, dice: Dice, monsterDice: re
 }
 
 /** The table after one event more. */
-export function advanced(shown: Shown, event: AnyEvent): Shown {
+export function advanced(shown: Shown, event: AnyEvent, box: Furniture): Shown {
   const { state } = shown;
   const with_ = (change: Partial<AvelState>): Shown => ({ ...shown, state: { ...state, ...change } });
   switch (event.type) {
@@ -89,7 +89,14 @@ export function advanced(shown: Shown, event: AnyEvent): Shown {
     case "TileRevealed":
       return with_({ tiles: { ...state.tiles, [event.cell]: { front: event.tile, up: true, peeked: [] } } });
     case "MonsterAppeared":
-      return with_(monster(state, { id: event.monster, tile: event.cell, toughness: 0, damage: 0 }));
+      return with_(
+        monster(state, {
+          id: event.monster,
+          tile: event.cell,
+          toughness: box.monsters[event.monster]?.toughness ?? 0,
+          damage: 0,
+        }),
+      );
     case "MonsterMarched":
       return with_(changed(state, event.monster, { tile: event.to }));
     case "MonsterDefeated": {
@@ -124,7 +131,7 @@ export function advanced(shown: Shown, event: AnyEvent): Shown {
       return with_(hero(state, event.hero, { hearts }));
     }
     case "HeroStunned":
-      return with_(hero(state, event.hero, { tile: CASTLE, hearts: 5 }));
+      return with_(hero(state, event.hero, { tile: CASTLE, hearts: box.numbers.hearts }));
     case "TokenUpgraded":
       return with_({ upgraded: [...state.upgraded, event.token] });
     case "TokenDrawn":
@@ -216,5 +223,3 @@ function changed(state: AvelState, id: string, change: Partial<Monster>): Pick<A
   const there = state.monsters[id];
   return { monsters: there ? { ...state.monsters, [id]: { ...there, ...change } } : state.monsters };
 }
-
-export const isAlive = (monster: Monster): boolean => leftOf(monster) > 0;

@@ -1,433 +1,446 @@
-### The table of Chronicles of Avel on the page. What the game itself says (questions, answers, events, effects) comes
-### from the server.
+### La table des Chroniques d'Avel sur la page. Ce que dit le jeu lui-même (questions, réponses, événements, effets) vient
+### du serveur.
 
-avel-close = Close
-avel-and = {" "}and{" "}
-avel-nothing = nothing
+avel-close = Fermer
+avel-and = {" "}et{" "}
+avel-nothing = rien
 avel-coins =
     { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 avel-n-dice =
     { $n ->
-        [one] { $n } { $colour } die
-       *[other] { $n } { $colour } dice
+        [one] { $n } dé { $colour }
+       *[other] { $n } dés ({ $colour })
     }
-avel-no-dice = no dice
-avel-hearts = Hearts: { $n } of { $most }
+avel-no-dice = aucun dé
+avel-hearts = Cœurs : { $n } sur { $most }
 avel-actions =
     { $n ->
-        [one] { $n } action left
-       *[other] { $n } actions left
+        [one] Reste { $n } action
+       *[other] Restent { $n } actions
     }
 avel-seconds =
     { $n ->
-        [one] { $n } second left
-       *[other] { $n } seconds left
+        [one] Encore { $n } seconde
+       *[other] Encore { $n } secondes
     }
 
-avel-face-attack = attack
-avel-face-defence = defence
-avel-face-spell = spell
-avel-face-blank = blank
-avel-unrolled = not rolled
-avel-die = { $colour } die: { $face }
-avel-brood-red = Ember
-avel-brood-green = Bramble
-avel-brood-blue = Rime
-avel-size-small = small
-avel-size-big = big
-avel-size-beast = every brood
-avel-kind-weapon = Weapon
-avel-kind-shield = Shield
-avel-kind-helmet = Helmet
-avel-kind-elixir = Elixir
+avel-face-attack = attaque
+avel-face-defence = défense
+avel-face-spell = sort
+avel-face-blank = face vide
+avel-unrolled = pas encore lancé
+avel-die = dé { $colour } : { $face }
+avel-brood-red = Braise
+avel-brood-green = Ronce
+avel-brood-blue = Givre
+avel-size-small = petit
+avel-size-big = grand
+avel-size-beast = toutes les engeances
+avel-kind-weapon = Arme
+avel-kind-shield = Bouclier
+avel-kind-helmet = Casque
+avel-kind-elixir = Élixir
 
-## The land
+## La contrée
 
-avel-land = The land. Arrow keys walk from tile to tile.
-avel-nearer = Nearer
-avel-farther = Farther
-avel-fit = Show the whole land
-avel-to-n = north
-avel-to-ne = north-east
-avel-to-se = south-east
-avel-to-s = south
-avel-to-sw = south-west
-avel-to-nw = north-west
+avel-land = La contrée. Les flèches mènent d'une tuile à l'autre.
+avel-nearer = Plus près
+avel-farther = Plus loin
+avel-fit = Voir toute la contrée
+avel-to-n = au nord
+avel-to-ne = au nord-est
+avel-to-se = au sud-est
+avel-to-s = au sud
+avel-to-sw = au sud-ouest
+avel-to-nw = au nord-ouest
 avel-way =
     { $n ->
-        [one] { $n } tile { $direction }
-       *[other] { $n } tiles { $direction }
+        [one] { $n } tuile { $direction }
+       *[other] { $n } tuiles { $direction }
     }
-avel-place = { $way } of the castle
-avel-face-down = Face-down tile
-avel-face-down-note = Nobody knows what lies here. Whoever goes there turns it up.
-avel-crater-here = The crater will open here.
-avel-spoken-monster = { $name } toughness { $toughness } left { $left }
-avel-no-hero = no hero
+avel-place = { $way } du château
+avel-face-down = Tuile cachée
+avel-face-down-note = Nul ne sait ce qu'il y a ici. Qui s'y rend la retourne.
+avel-crater-here = Le cratère s'ouvrira ici.
+avel-spoken-monster = { $name }, Résistance { $toughness }, reste { $left }
+avel-no-hero = aucun héros
 avel-walls =
     { $n ->
-        [0] No wall stands.
-        [one] { $n } wall stands.
-       *[other] { $n } walls stand.
+        [0] Aucun mur debout.
+        [one] { $n } mur debout.
+       *[other] { $n } murs debout.
     }
-avel-castle-note = While a wall stands, no monster enters. Each one that strikes breaks a wall; the Beast breaks all.
-avel-lair-small = small lair
-avel-lair-big = big lair
-avel-lair-small-note = Small lair: a small monster lives here.
-avel-lair-big-note = Big lair: a big monster lives here.
-avel-sealed = sealed
-avel-sealed-note = A moon seal keeps it shut.
-avel-shortcut = shortcut ({ $sign })
-avel-shortcut-unknown = its other end has not been found yet
-avel-trap-mean = About { $n } damage.
-avel-trap-useless = The Beast will not step onto this tile, or starts here: a trap would not spring.
-avel-service-trade = marketplace
-avel-service-build_wall = build a wall
-avel-service-seal_lair = seal a lair
-avel-service-set_trap = set a trap
-avel-service-upgrade = upgrade
-avel-service-wish = make a wish
-avel-service-coins = search for coins
-avel-way-steps = { $n } steps from the crater to the castle.
+avel-castle-note = Tant qu'un mur tient, aucun monstre n'entre. Chaque assaut détruit un mur ; la Bête les détruit tous.
+avel-lair-small = petite tanière
+avel-lair-big = grande tanière
+avel-lair-small-note = Petite tanière : un petit monstre y vit.
+avel-lair-big-note = Grande tanière : un grand monstre y vit.
+avel-sealed = scellée
+avel-sealed-note = Un sceau de lune la tient fermée.
+avel-shortcut = raccourci ({ $sign })
+avel-shortcut-unknown = son autre bout n'est pas encore découvert
+avel-trap-mean = Environ { $n } dégâts.
+avel-trap-useless = La Bête ne passera pas sur cette tuile, ou elle en part : un piège ne s'y déclencherait pas.
+avel-service-trade = place du marché
+avel-service-build_wall = construire un mur
+avel-service-seal_lair = sceller une tanière
+avel-service-set_trap = poser un piège
+avel-service-upgrade = améliorer
+avel-service-wish = faire un vœu
+avel-service-coins = chercher des pièces
+avel-way-steps = { $n } pas du cratère au château.
 avel-way-rounds =
     { $n ->
-        [one] Enters at the end of this round.
-       *[other] Enters in { $n } rounds.
+        [1] Entre à la fin de cette manche.
+       *[other] Entre dans { $n } manches.
     }
 avel-way-traps =
     { $n ->
-        [0] No trap on its way.
-        [one] { $n } trap on its way: about { $damage } damage.
-       *[other] { $n } traps on its way: about { $damage } damage.
+        [0] Aucun piège sur sa route.
+        [one] { $n } piège sur sa route : environ { $damage } dégâts.
+       *[other] { $n } pièges sur sa route : environ { $damage } dégâts.
     }
-avel-walk-where = Where to? Choose a direction, then Enter.
-avel-walk-not = There is no way there.
+avel-walk-where = Où aller ? Choisissez une direction, puis Entrée.
+avel-walk-not = Aucun chemin par là.
 
-## The moon track and the march
+## La piste de lune et la marche
 
-avel-moon-track = Moon track
+avel-moon-track = Piste de lune
 avel-round-of =
     { $n ->
-        [0] Before the first round
-       *[other] Round { $n } of { $of }
+        [0] Avant la première manche
+       *[other] Manche { $n } sur { $of }
     }
-avel-at-end = At the end of this round: { $what }
-avel-nothing-happens = nothing happens.
-avel-start-space = Here the marker began.
+avel-at-end = À la fin de cette manche : { $what }
+avel-nothing-happens = rien ne se passe.
+avel-start-space = Le marqueur est parti d'ici.
 avel-track-told =
     { $left ->
-        [one] The Black Moon rises at the end of this round.
-       *[other] The Black Moon rises in { $left } rounds.
+        [1] La Lune Noire se lève à la fin de cette manche.
+       *[other] La Lune Noire se lève dans { $left } manches.
     }
-avel-dial = The Beast: { $left } toughness left
-avel-march-after = Monsters move after { $hero }'s turn
-avel-threat-enters = { $monster } enters the castle!
-avel-threat-strikes = { $monster } breaks through the gate's wall.
-avel-threat-nears = { $monster } reaches the gate.
-avel-threat-none = Nobody reaches the gate this round.
-avel-banner-round = Round { $n }
-avel-banner-rise = The Black Moon rises
-avel-banner-won = Victory!
-avel-banner-lost = The castle has fallen
+avel-dial = La Bête : Résistance { $left }
+avel-march-after = Les monstres avancent après le tour de { $hero }
+avel-threat-enters = { $monster } entre dans le château !
+avel-threat-strikes = { $monster } détruit un mur de la porte.
+avel-threat-nears = { $monster } arrive devant la porte.
+avel-threat-none = Personne n'atteint la porte à cette manche.
+avel-banner-round = Manche { $n }
+avel-banner-rise = La Lune Noire se lève
+avel-banner-won = Victoire !
+avel-banner-lost = Le château est tombé
 
-## The heroes
+## Les héros
 
-avel-team = The team
-avel-coat = holds the coat of arms: begins every round and decides for the team
-avel-on = on: { $tile }
-avel-thinks = thinking
-avel-board = Hero's board
-avel-board-of = Board of { $hero }
-avel-slot-weapon = Weapon
-avel-slot-shield = Shield
-avel-slot-helmet = Helmet
-avel-no-effect = no effect now
+avel-team = L'équipe
+avel-coat = porte le blason d'Avel : commence chaque manche et décide pour l'équipe
+avel-on = sur : { $tile }
+avel-thinks = réfléchit
+avel-board = Plateau du héros
+avel-board-of = Plateau de { $hero }
+avel-slot-weapon = Arme
+avel-slot-shield = Bouclier
+avel-slot-helmet = Casque
+avel-no-effect = sans effet ici
 avel-backpack =
     { $coins ->
-        [one] Backpack, { $coins } coin
-       *[other] Backpack, { $coins } coins
+        [one] Sac à dos, { $coins } pièce
+       *[other] Sac à dos, { $coins } pièces
     }
-avel-upgraded = upgraded
-avel-upgraded-side = Upgraded:
-avel-used = used in this battle
-avel-once = works once in a battle
-avel-wear = Wear
-avel-stow = Into the backpack
-avel-turn-token = Turn
-avel-discard = Into the bag
-avel-dice-with = Worn:
-avel-dice-without = Taken off:
-avel-in-hand = In your hand
-avel-into-bag = Back into the bag
-avel-coins-keep = Keep one coin more
-avel-coins-give = Give up one coin
-avel-pack-for-me = Pack for me
-avel-pack-done = Done
-avel-pack-fits = Row { $row }, column { $column }: fits
-avel-pack-blocked = Row { $row }, column { $column }: does not fit
-avel-pack-does-not-fit = That does not fit there.
-avel-pack-impossible = Not everything fits. Something has to go; what it might be is shown.
-avel-pack-lack = Place { $token }: it needs { $cells } cells, { $free } are free.
+avel-upgraded = amélioré
+avel-upgraded-side = Amélioré :
+avel-used = utilisé dans ce combat
+avel-once = une fois par combat
+avel-wear = Porter
+avel-stow = Dans le sac à dos
+avel-turn-token = Tourner
+avel-discard = Rendre au sac
+avel-dice-with = Porté :
+avel-dice-without = Retiré :
+avel-in-hand = En main
+avel-into-bag = Rendus au sac
+avel-coins-keep = Garder une pièce de plus
+avel-coins-give = Rendre une pièce
+avel-pack-for-me = Ranger pour moi
+avel-pack-done = Terminé
+avel-pack-fits = Rangée { $row }, colonne { $column } : convient
+avel-pack-blocked = Rangée { $row }, colonne { $column } : ne convient pas
+avel-pack-does-not-fit = Cela ne tient pas là.
+avel-pack-impossible = Tout ne tient pas. Il faut rendre quelque chose ; une possibilité est montrée.
+avel-pack-lack =
+    Placez { $token } : il faut { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, { $free ->
+        [one] { $free } est libre
+       *[other] { $free } sont libres
+    }.
 avel-pack-lack-coins =
     { $n ->
-        [one] { $n } coin finds no pocket.
-       *[other] { $n } coins find no pocket.
+        [one] { $n } pièce ne trouve pas de poche.
+       *[other] { $n } pièces ne trouvent pas de poche.
     }
 
-## Battles
+## Combats
 
-avel-battle = Battle against { $monster }
-avel-fight = Fight
-avel-toughness = Toughness: { $left } of { $of }
-avel-reward = Reward:
-avel-clash = Clash { $n } of 3
-avel-clash-before = Before the first clash
+avel-battle = Combat contre { $monster }
+avel-fight = Combattre
+avel-toughness = Résistance : { $left } sur { $of }
+avel-reward = Récompense :
+avel-clash = Affrontement { $n } sur 3
+avel-clash-before = Avant le premier affrontement
 avel-clash-now =
-    { $damage } damage, { $wounds ->
-        [one] { $wounds } heart lost
-       *[other] { $wounds } hearts lost
-    } if you stop now
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, { $wounds ->
+        [one] { $wounds } cœur perdu
+       *[other] { $wounds } cœurs perdus
+    } si vous en restez là
 avel-clash-was =
-    { $damage } damage, { $wounds ->
-        [one] { $wounds } heart lost
-       *[other] { $wounds } hearts lost
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, { $wounds ->
+        [one] { $wounds } cœur perdu
+       *[other] { $wounds } cœurs perdus
     }
-avel-battle-defeated = Defeated!
-avel-battle-retreat = Retreat.
-avel-battle-three_clashes = Three clashes are over.
-avel-battle-stunned = Stunned!
-avel-die-place = Die { $n }, { $colour }: { $face }
-avel-as-attack = attack
-avel-as-defence = defence
+avel-battle-defeated = Vaincu !
+avel-battle-retreat = Repli.
+avel-battle-three_clashes = Les trois affrontements sont passés.
+avel-battle-stunned = Assommé !
+avel-die-place = Dé { $n }, { $colour } : { $face }
+avel-as-attack = attaque
+avel-as-defence = défense
 avel-sum =
     { $attacks ->
-        [one] { $attacks } attack
-       *[other] { $attacks } attacks
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
     }, { $defences ->
-        [one] { $defences } defence
-       *[other] { $defences } defences
+        [one] { $defences } défense
+       *[other] { $defences } défenses
     }
 avel-sum-spells =
     { $n ->
-        [one] { $n } spell
-       *[other] { $n } spells
+        [one] { $n } sort
+       *[other] { $n } sorts
     }
-avel-effect-token = Use what you wear, once in this battle:
-avel-effect-dice = Now the dice.
+avel-effect-token = Utilisez ce que vous portez, une fois dans ce combat :
+avel-effect-dice = Choisissez les dés.
 avel-reroll =
     { $n ->
-        [one] Reroll this die
-       *[other] Reroll { $n } dice
+        [one] Relancer ce dé
+       *[other] Relancer { $n } dés
     }
-avel-spell-help = Click a spell to turn it into attack or defence.
-avel-spell-done = So be it
-avel-odds-defeat = Defeat it
-avel-odds-stun = Stunned
-avel-odds-means = About { $damage } damage, { $wounds } hearts lost
-avel-odds-told = Your chances: { $word }
-avel-odds-hopeless = hopeless
-avel-odds-risky = risky
-avel-odds-even = even
-avel-odds-good = good
-avel-odds-sure = sure
-avel-odds-without = As you are
-avel-odds-with = With { $elixir }
-avel-odds-effects = With your one-time effects
-avel-odds-think = Count my one-time effects
-avel-odds-if-here = If you were here
+avel-spell-help = Touchez un sort pour en faire une attaque ou une défense.
+avel-spell-done = Qu'il en soit ainsi
+avel-odds-defeat = Vaincre
+avel-odds-stun = Assommé
+avel-odds-means = Environ { $damage } dégâts, { $wounds } cœurs perdus
+avel-odds-told = Vos chances : { $word }
+avel-odds-hopeless = presque nulles
+avel-odds-risky = faibles
+avel-odds-even = moyennes
+avel-odds-good = bonnes
+avel-odds-sure = presque sûres
+avel-odds-without = Tel quel
+avel-odds-with = Avec { $elixir }
+avel-odds-effects = Avec vos effets à usage unique
+avel-odds-think = Compter mes effets à usage unique
+avel-odds-if-here = Si vous étiez ici
 avel-odds-left =
     { $n ->
-        [one] The clash that is left
-       *[other] The { $n } clashes that are left
+        [1] L'affrontement qui reste
+       *[other] Les { $n } affrontements qui restent
     }
-avel-care-wounded = You are wounded. One bad clash may end at the castle.
-avel-care-risky = Careful: this may well end at the castle, with all your coins gone.
+avel-care-wounded = Vous êtes blessé. Un mauvais affrontement peut finir au château.
+avel-care-risky = Prudence : cela pourrait finir au château, toutes les pièces perdues.
 
-## The bag
+## Le sac
 
-avel-grab = A hand in the bag
-avel-grab-yours = Take what you feel
-avel-grab-theirs = { $hero } reaches into the bag
-avel-parade = Shapes in the bag
-avel-shape-of = Shape { $n } of { $of }: { $shape }
-avel-calm = I would rather draw without the clock
+avel-grab = La main dans le sac
+avel-grab-yours = Prenez ce que vous sentez
+avel-grab-theirs = { $hero } plonge la main dans le sac
+avel-parade = Formes dans le sac
+avel-shape-of = Forme { $n } sur { $of } : { $shape }
+avel-calm = Je préfère piocher sans le chronomètre
 
-## Exchanges
+## Échanges
 
-avel-exchange = Exchange
-avel-exchange-with = { $hero } and { $other } exchange
-avel-exchange-waits = { $other } is being asked.
-avel-offer = Offer
-avel-pass = Hand over { $token }
-avel-coin-give = Give one coin more
-avel-coin-take = Take one coin more
+avel-exchange = Échange
+avel-exchange-with = { $hero } et { $other } échangent
+avel-exchange-waits = La question est posée à { $other }.
+avel-offer = Proposer
+avel-pass = Passer { $token }
+avel-coin-give = Donner une pièce de plus
+avel-coin-take = Prendre une pièce de plus
 
-## The book
+## Le livre
 
-avel-book = Book of the land
-avel-ways = Way of the Beast
-avel-page-hidden = Still hidden
-avel-page-bag = The bag
-avel-page-fallen = Defeated
-avel-page-aid = How to play
-avel-page-beasts = Bestiary
-avel-hidden-note = These tiles lie face down somewhere.
-avel-hidden-none = Every tile has been found.
+avel-book = Livre de la contrée
+avel-ways = Route de la Bête
+avel-page-hidden = Encore caché
+avel-page-bag = Le sac
+avel-page-fallen = Vaincus
+avel-page-aid = Comment jouer
+avel-page-beasts = Bestiaire
+avel-hidden-note = Ces tuiles sont cachées quelque part.
+avel-hidden-none = Toutes les tuiles sont découvertes.
 avel-bag-note =
     { $n ->
-        [one] { $n } token is left in the bag.
-       *[other] { $n } tokens are left in the bag.
+        [one] Reste { $n } équipement dans le sac.
+       *[other] Restent { $n } équipements dans le sac.
     }
-avel-fallen-note = Still in the stacks: { $small } small and { $big } big monsters.
-avel-fallen-none = No monster has fallen yet.
+avel-fallen-note = Encore dans les piles : { $small } petits et { $big } grands monstres.
+avel-fallen-none = Aucun monstre n'est encore tombé.
 
-avel-aid-goal = What it is about
-avel-aid-goal-told = Explore, fight and pack until the Black Moon rises. Then every monster marches on the castle. Win together: no monster may be left. Lose together: none may enter.
-avel-aid-turn = A turn
-avel-aid-move = Move.
-avel-aid-move-told = To a tile beside yours, or along a shortcut. A face-down tile is turned up.
-avel-aid-battle = Battle.
-avel-aid-battle-told = Against one monster on your tile: up to three clashes. You may retreat after each.
-avel-aid-tile = Tile action.
-avel-aid-tile-told = Use the green ribbon of your tile.
-avel-aid-rest = Rest.
-avel-aid-rest-told = Regain 2 hearts.
-avel-aid-free = Free.
-avel-aid-free-told = Exchange with a hero on your tile if no monster is there; drink a healing draught; rearrange at any time.
-avel-aid-dice = The dice
-avel-aid-keys = Keys
-avel-key-walk = M, then Q W E A S D
-avel-key-walk-told = go; digits take shortcuts, Enter confirms
+avel-aid-goal = De quoi il s'agit
+avel-aid-goal-told = Explorez, combattez, remplissez vos sacs jusqu'au lever de la Lune Noire. Alors tous les monstres marchent sur le château. Gagnez ensemble : il ne doit plus en rester. Perdez ensemble : aucun ne doit entrer.
+avel-aid-turn = Un tour
+avel-aid-move = Déplacement.
+avel-aid-move-told = Vers une tuile voisine, ou par un raccourci. Une tuile cachée est retournée.
+avel-aid-battle = Combat.
+avel-aid-battle-told = Contre un monstre de votre tuile : jusqu'à trois affrontements. On peut se replier après chacun.
+avel-aid-tile = Action de tuile.
+avel-aid-tile-told = Utilisez le ruban vert de votre tuile.
+avel-aid-rest = Repos.
+avel-aid-rest-told = Récupérez 2 cœurs.
+avel-aid-free = Libre.
+avel-aid-free-told = Échanger avec un héros de votre tuile s'il n'y a pas de monstre ; boire une potion de guérison ; réarranger à tout moment.
+avel-aid-dice = Les dés
+avel-aid-keys = Touches
+avel-key-walk = M, puis Q W E A S D
+avel-key-walk-told = aller ; les chiffres prennent les raccourcis, Entrée confirme
 avel-key-fight = B
-avel-key-fight-told = fight
+avel-key-fight-told = combattre
 avel-key-service = T
-avel-key-service-told = use the tile
+avel-key-service-told = utiliser la tuile
 avel-key-rest = R
-avel-key-rest-told = rest
-avel-key-end = Space
-avel-key-end-told = end the turn
+avel-key-rest-told = se reposer
+avel-key-end = Espace
+avel-key-end-told = terminer le tour
 avel-key-drink = H
-avel-key-drink-told = drink a healing draught
+avel-key-drink-told = boire une potion de guérison
 avel-key-exchange = X
-avel-key-exchange-told = exchange
-avel-key-pack = Enter, arrows, O, P, Delete
-avel-key-pack-told = take up a token, carry it, turn it, pack for me, give it up
-avel-key-grab = ← → Space
-avel-key-grab-told = along the shapes, and grab
-avel-key-dice = W S H, digits, Enter
-avel-key-dice-told = use weapon, shield or helmet on these dice
-avel-key-spells = ↑ ↓ Enter
-avel-key-spells-told = more or fewer spells as attacks
+avel-key-exchange-told = échanger
+avel-key-pack = Entrée, flèches, O, P, Suppr
+avel-key-pack-told = prendre un équipement, le porter, le tourner, ranger pour moi, le rendre
+avel-key-grab = ← → Espace
+avel-key-grab-told = le long des formes, et saisir
+avel-key-dice = W S H, chiffres, Entrée
+avel-key-dice-told = arme, bouclier ou casque sur ces dés
+avel-key-spells = ↑ ↓ Entrée
+avel-key-spells-told = plus ou moins de sorts en attaque
 avel-key-press = F, V
-avel-key-press-told = press on, retreat
-avel-key-land = Arrows on the land
-avel-key-land-told = from tile to tile
+avel-key-press-told = continuer, se replier
+avel-key-land = Flèches sur la contrée
+avel-key-land-told = d'une tuile à l'autre
 avel-key-view = + − 0
-avel-key-view-told = nearer, farther, the whole land
+avel-key-view-told = plus près, plus loin, toute la contrée
 
-## The end
+## La fin
 
 avel-deeds =
     { $monsters ->
-        [0] No monster defeated
-        [one] { $monsters } monster defeated
-       *[other] { $monsters } monsters defeated
+        [0] Aucun monstre vaincu
+        [one] { $monsters } monstre vaincu
+       *[other] { $monsters } monstres vaincus
     }, { $hearts ->
-        [one] { $hearts } heart lost
-       *[other] { $hearts } hearts lost
+        [one] { $hearts } cœur perdu
+       *[other] { $hearts } cœurs perdus
     }, { $coins ->
-        [one] { $coins } coin earned
-       *[other] { $coins } coins earned
+        [one] { $coins } pièce gagnée
+       *[other] { $coins } pièces gagnées
     }, { $steps ->
-        [one] { $steps } tile walked
-       *[other] { $steps } tiles walked
+        [one] { $steps } tuile parcourue
+       *[other] { $steps } tuiles parcourues
     }.
 avel-deeds-stuns =
     { $n ->
-        [one] Carried home once.
-       *[other] Carried home { $n } times.
+        [1] Une fois ramené au château.
+       *[other] { $n } fois ramené au château.
     }
-avel-luck = Luckiest grab: { $hero } felt { $token } in the bag.
-avel-same-land = The same land again:
-avel-copy = Copy
-avel-copied = Copied
-avel-tale = The tale of this game
-avel-save-tale = Keep the tale
+avel-luck = Main la plus heureuse : { $hero } a senti { $token } dans le sac.
+avel-same-land = La même contrée encore :
+avel-copy = Copier
+avel-copied = Copié
+avel-tale = Le récit de cette partie
+avel-save-tale = Garder le récit
 
-## The first game
+## La première partie
 
-avel-tip-ok = I see
-avel-tip-off = No more tips
-avel-tip-welcome = Glowing tiles are where you can go. Each turn has two actions (four when you play alone): move, fight, use the tile, rest. Everything you can do is also a button below.
-avel-tip-reveal = You turned up a tile. Paws and fangs are lairs: a monster lives there. It does nothing until you fight it, so you may walk past.
-avel-tip-battle = Two green dice are little. Pick monsters with few toughness and purple dice, look at the odds, and retreat when it goes badly: it costs nothing.
-avel-tip-effects = One-time effects are ready again in every battle. Choose the token, then the dice. You may keep it for a later clash.
-avel-tip-full = Drag things to where they should be, turn them with a right click or O. What you cannot keep goes back into the bag.
-avel-tip-explore = Find the stone circles early: a sealed lair sends no more monsters.
-avel-tip-prepare = The Black Moon is near. Walls, traps, hearts: soon none of them can be bought any more.
-avel-tip-march = From now on all monsters walk one tile at the end of each round. Fight those that would reach the castle first.
-avel-tip-stunned = Stunned is not dead: the hero is back at the castle with all hearts, but without coins and one token. The next turn is normal.
-avel-tip-exchange = You stand on one tile and no monster is there: exchange what the other can use better. It costs no action.
+avel-tip-ok = Compris
+avel-tip-off = Plus de conseils
+avel-tip-welcome = Les tuiles qui brillent sont celles où vous pouvez aller. Chaque tour a deux actions (quatre en solitaire) : se déplacer, combattre, utiliser la tuile, se reposer. Tout ce que vous pouvez faire est aussi un bouton en bas.
+avel-tip-reveal = Vous avez retourné une tuile. Pattes et crocs sont des tanières : un monstre y vit. Il ne fait rien tant que vous ne le combattez pas ; vous pouvez donc passer.
+avel-tip-battle = Deux dés verts, c'est peu. Choisissez des monstres à faible Résistance et aux dés violets, regardez les chances, et repliez-vous quand cela tourne mal : cela ne coûte rien.
+avel-tip-effects = Les effets à usage unique reviennent à chaque combat. Choisissez l'équipement, puis les dés. Vous pouvez aussi le garder pour un affrontement suivant.
+avel-tip-full = Faites glisser les objets à leur place, tournez-les d'un clic droit ou avec O. Ce que vous ne pouvez garder retourne dans le sac.
+avel-tip-explore = Trouvez tôt les cercles de pierres : une tanière scellée n'envoie plus de monstres.
+avel-tip-prepare = La Lune Noire est proche. Murs, pièges, cœurs : bientôt rien de cela ne s'achètera plus.
+avel-tip-march = Désormais tous les monstres avancent d'une tuile à la fin de chaque manche. Combattez d'abord ceux qui atteindraient le château.
+avel-tip-stunned = Assommé n'est pas mort : le héros revient au château avec tous ses cœurs, mais sans pièces et avec un équipement de moins. Le tour suivant est normal.
+avel-tip-exchange = Vous êtes sur la même tuile, sans monstre : échangez ce dont l'autre ferait meilleur usage. Cela ne coûte pas d'action.
 
-## Sounds
+## Sons
 
-avel-sound-dice = dice roll
-avel-sound-tile = a tile turns
-avel-sound-step = footsteps
-avel-sound-coin = a coin rings
-avel-sound-bag = rustling in the bag
-avel-sound-wall = stones are laid
-avel-sound-break = something breaks
-avel-sound-trap = a trap snaps
-avel-sound-seal = a chime
-avel-sound-hit = a blow lands
-avel-sound-hurt = a dull thud
-avel-sound-fall = a monster falls
-avel-sound-upgrade = a bright shimmer
-avel-sound-drink = a gulp
-avel-sound-moon = a deep bell
-avel-sound-roar = the Beast roars
-avel-sound-march = heavy steps
-avel-sound-victory = a fanfare
-avel-sound-defeat = a sad tune
-avel-sound-drum = a soft drum
+avel-sound-dice = des dés roulent
+avel-sound-tile = une tuile se retourne
+avel-sound-step = des pas
+avel-sound-coin = une pièce tinte
+avel-sound-bag = froissement dans le sac
+avel-sound-wall = des pierres sont posées
+avel-sound-break = quelque chose se brise
+avel-sound-trap = un piège se referme
+avel-sound-seal = un carillon
+avel-sound-hit = un coup porte
+avel-sound-hurt = un choc sourd
+avel-sound-fall = un monstre tombe
+avel-sound-upgrade = un scintillement
+avel-sound-drink = une gorgée
+avel-sound-moon = une cloche grave
+avel-sound-roar = la Bête rugit
+avel-sound-march = des pas lourds
+avel-sound-victory = une fanfare
+avel-sound-defeat = un air triste
+avel-sound-drum = un tambour sourd
 
-## The bar below the table
+## La barre sous la table
 
 avel-group-move =
     { $n ->
-        [one] Move
-       *[other] Move ({ $n })
+        [one] Se déplacer
+       *[other] Se déplacer ({ $n })
     }
 avel-group-fight =
     { $n ->
-        [one] Fight
-       *[other] Fight ({ $n })
+        [one] Combattre
+       *[other] Combattre ({ $n })
     }
-avel-group-drink = Drink
-avel-group-exchange = Exchange
-avel-group-sell = Sell
-avel-group-trap = Lay the trap
-avel-end-sure = Actions left would be lost.
-avel-foretold-fight = { $defeat } to defeat it, { $stun } to be stunned.
-avel-foretold-rest = Hearts: { $now } → { $then }.
+avel-group-drink = Boire
+avel-group-exchange = Échanger
+avel-group-sell = Vendre
+avel-group-trap = Poser le piège
+avel-end-sure = Les actions restantes seraient perdues.
+avel-foretold-fight = { $defeat } de le vaincre, { $stun } d'être assommé.
+avel-foretold-rest = Cœurs : { $now } → { $then }.
 avel-foretold-end =
     { $n ->
-        [one] { $n } action is left and would be lost.
-       *[other] { $n } actions are left and would be lost.
+        [one] Reste { $n } action, qui serait perdue.
+       *[other] Restent { $n } actions, qui seraient perdues.
     }
 avel-no-action = Actions
-avel-no-action-why = All actions of this turn are taken. What is free can still be done.
+avel-no-action-why = Toutes les actions de ce tour sont prises. Ce qui est libre reste possible.
 avel-no-service-coins =
     { $price ->
-        [0] There are not enough coins for this.
-        [one] It costs { $price } coin.
-       *[other] It costs { $price } coins.
+        [0] Il n'y a pas assez de pièces pour cela.
+        [one] Cela coûte { $price } pièce.
+       *[other] Cela coûte { $price } pièces.
     }
-avel-no-service-effect = It would have no effect now.
-avel-no-rest = Rest
-avel-no-rest-why = The hero has all its hearts.
-avel-no-exchange-why = Nobody exchanges anything while a monster is on the tile.
+avel-no-service-effect = Cela n'aurait aucun effet maintenant.
+avel-no-rest = Repos
+avel-no-rest-why = Le héros a tous ses cœurs.
+avel-no-exchange-why = Personne n'échange tant qu'un monstre est sur la tuile.
