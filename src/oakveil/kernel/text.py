@@ -6,6 +6,7 @@ Messages live in Fluent catalogues: a folder with an `en.ftl` and an `fr.ftl`. T
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, Protocol
 
@@ -25,6 +26,9 @@ _REGIONS: dict[Locale, str] = {"en": "en-GB", "fr": "fr-FR"}
 Value = str | int | float
 """An argument of a message."""
 
+REMEMBERED = 4096
+"""Texts that are kept in each language: at a table most sentences are said more than once."""
+
 
 class TextError(LookupError):
     """A message is missing or malformed, or lacks an argument."""
@@ -36,11 +40,15 @@ class Text:
     def __init__(self, locale: Locale, folders: Sequence[Path]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([_REGIONS[locale]], use_isolating=False)
+        self._said = lru_cache(REMEMBERED, typed=True)(self._say)
         for folder in folders:
             self._add(folder / f"{locale}.ftl")
 
     def say(self, message: str, /, **args: Value) -> str:
         """The text of `message`; "id.attribute" names an attribute of it. Raises TextError."""
+        return self._said(message, **args)
+
+    def _say(self, message: str, /, **args: Value) -> str:
         name, _, attribute = message.partition(".")
         try:
             entry = self._bundle.get_message(name)
