@@ -4,5 +4,5 @@ import vite from "./vite.config.ts";
 export default mergeConfig(
   vite,
   // Under tests Svelte has to be the one for browsers.
-  defineConfig({ resolve: { conditions: ["browser"] }, test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] } }),
+  defineConfig({ resolve: { conditions: ["browser"] }, test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] } }),
 );

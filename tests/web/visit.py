@@ -29,18 +29,15 @@ def answers(page: Page) -> Locator:
 
 def sentence(page: Page) -> Locator:
     """What is asked."""
-    return page.locator(".bar .sentence")
+    return page.locator("section.bar .sentence")
 
 
-def answer(page: Page, place: int = 0) -> None:
-    """Give an answer, and wait until it was taken."""
-    before = answers(page).all_inner_texts(), sentence(page).inner_text()
-    answers(page).nth(place).click()
-    for _ in range(200):
-        page.wait_for_timeout(50)
-        if (answers(page).all_inner_texts(), sentence(page).inner_text()) != before:
-            return
-    raise AssertionError(f"the answer to {before[1]!r} was not taken")
+def story(page: Page) -> Locator:
+    """What happened, in words; it is opened if it is not open."""
+    told = page.get_by_role("region", name="Story")
+    if not told.is_visible():
+        page.get_by_role("button", name="Story").click()
+    return told
 
 
 class Api:
@@ -64,11 +61,11 @@ class Api:
         assert reply.ok, reply.text()
         return msgspec.json.decode(reply.body())
 
-    def lay(self, *seats: str, **options: object) -> dict[str, str]:
-        """A table of Avel with these kinds of seats; returns its links. Drawing from the bag is by pure chance."""
+    def lay(self, *seats: str, pace: float = 0, **options: object) -> dict[str, str]:
+        """A table of Avel with these kinds of seats; returns its links. Nobody is hurried at the bag."""
         chairs = [{"type": seat} for seat in seats]
-        wanted = {"bag_draw": "blind", **options}
-        table: dict[str, str] = self.post("/tables", {"game": "avel", "options": wanted, "seats": chairs, "pace": 0})
+        wanted = {"bag_draw": "grab_calm", "first_seat": "1", **options}
+        table: dict[str, str] = self.post("/tables", {"game": "avel", "options": wanted, "seats": chairs, "pace": pace})
         return table
 
     def let_bots_finish(self, links: dict[str, str], seat: int = 1) -> None:

@@ -1,0 +1,144 @@
+"""Plays whatever is asked of a seat of Avel through the page: with the pointer, or with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from .visit import answers
+
+PATIENCE = 15_000
+"""Milliseconds until something that was pressed must have had an effect."""
+
+
+class Driver:
+    """Somebody in front of `page` who answers at random, and likes to end turns: the game should come to its end."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self._chance = Random(seed)
+        self.answered = 0
+
+    def is_over(self) -> bool:
+        """Whether the page tells how the game ended."""
+        return self.page.get_by_role("dialog", name="The end").is_visible()
+
+    def is_asked(self) -> bool:
+        """Whether the seat in hand has to answer."""
+        return self._key() != ""
+
+    def respond(self) -> None:
+        """Answer what is asked, and wait until the answer was taken."""
+        before = self._asked()
+        match self._key():
+            case "avel.bag_grab":
+                self._grab()
+            case "avel.fit":
+                self._pack()
+            case "avel.elixir" | "avel.effect" | "avel.spell":
+                self._go_on()
+            case "avel.exchange":
+                self._cancel()
+            case _:
+                self._choose()
+        self.answered += 1
+        for _ in range(PATIENCE // 50):
+            if self._asked() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the answer was not taken: {before}")
+
+    def _asked(self) -> str:
+        """The question and its answers, as the page tells them."""
+        return self.page.locator("section.bar").inner_text() + self.page.locator(".table").first.inner_text()
+
+    def _key(self) -> str:
+        return self.page.locator("section.bar").get_attribute("data-asks", timeout=PATIENCE) or ""
+
+    def _pick(self, among: Locator) -> Locator:
+        expect(among.first).to_be_visible(timeout=PATIENCE)
+        ends = among.filter(has_text=re.compile("End the turn|Retreat"))
+        if ends.count() and self._chance.random() < 0.3:
+            return ends.first
+        return among.nth(self._chance.randrange(among.count()))
+
+    def _is_doubted(self) -> bool:
+        """Whether the page asks if we are sure."""
+        self.page.wait_for_timeout(30)
+        return self.page.get_by_role("dialog", name="Are you sure?").is_visible()
+
+    def _grab(self) -> None:
+        raise NotImplementedError
+
+    def _pack(self) -> None:
+        raise NotImplementedError
+
+    def _go_on(self) -> None:
+        raise NotImplementedError
+
+    def _cancel(self) -> None:
+        raise NotImplementedError
+
+    def _choose(self) -> None:
+        raise NotImplementedError
+
+
+class Pointer(Driver):
+    """Clicks."""
+
+    def _grab(self) -> None:
+        self._pick(self.page.locator(".grab .shape:enabled")).click()
+
+    def _pack(self) -> None:
+        self.page.get_by_role("button", name="Pack for me").click()
+        self.page.get_by_role("button", name="Done", exact=True).click()
+
+    def _go_on(self) -> None:
+        self.page.locator(".battle .wax").last.click()
+
+    def _cancel(self) -> None:
+        self.page.locator(".exchange .row .button").last.click()
+
+    def _choose(self) -> None:
+        self._pick(answers(self.page)).click()
+        if self.page.locator(".options.unfolded").is_visible():
+            self._pick(answers(self.page).filter(has_not_text="Back")).click()
+        if self._is_doubted():
+            self.page.get_by_role("button", name="Yes").click()
+
+
+class Keyboard(Driver):
+    """Touches no pointer."""
+
+    def _grab(self) -> None:
+        for _ in range(self._chance.randrange(4)):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press(" ")
+
+    def _pack(self) -> None:
+        self.page.keyboard.press("p")
+        self.page.keyboard.press("Enter")
+
+    def _go_on(self) -> None:
+        self.page.keyboard.press("Enter")
+
+    def _cancel(self) -> None:
+        self._press(self.page.locator(".exchange .row .button").last)
+
+    def _choose(self) -> None:
+        self._press(self._pick(answers(self.page)))
+        if self.page.locator(".options.unfolded").is_visible():
+            self._press(self._pick(answers(self.page).filter(has_not_text="Back")))
+        if self._is_doubted():
+            self.page.keyboard.press("Enter")
+
+    def _press(self, wanted: Locator) -> None:
+        """Walk to a button and press it."""
+        for _ in range(200):
+            if wanted.evaluate("button => document.activeElement === button"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted.inner_text()!r} cannot be reached by keyboard")
