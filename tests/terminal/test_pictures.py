@@ -70,6 +70,17 @@ def test_the_heading(locale: Locale) -> None:
     check_picture(f"heading-act-two-{locale}", FACE.heading(looked_at(act_two().match, locale)))
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_the_end_of_a_round_brings_fits_into_80_columns(locale: Locale) -> None:
+    t = act_one()
+    last = len(t.g.box.moon_track) - 1
+    for marker in range(last):
+        t.state.marker, t.state.round = marker, marker + 1
+        heading = FACE.heading(looked_at(t.match, locale)).plain
+        assert len(heading) <= 80, heading
+    assert heading.endswith({"en": "No more traps.", "fr": "Plus de pièges."}[locale])
+
+
 def test_nothing_tells_what_lies_face_down() -> None:
     """Two tables that differ only in what nobody can know are drawn alike, on every page."""
     one, other = act_one().match, act_one().match

@@ -27,7 +27,7 @@ EVENTS = sorted(
     (kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event),
     key=lambda kind: kind.__name__,
 )
-KNOWN = {"monster": {"a_monster"}, "token": {"a_token"}, "n": {"amount"}, "backpack": {"worn", "packed"}}
+KNOWN = {"monster": {"a_monster"}, "token": {"a_token"}, "n": {"amount", "gained"}, "backpack": {"worn", "packed"}}
 """What else is known where a field of this name is."""
 
 SOURCES = "\n".join(file.read_text("utf-8") for file in HOUSE.parent.rglob("*.py"))

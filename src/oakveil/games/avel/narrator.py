@@ -180,7 +180,7 @@ class AvelNarrator:
             case _, bool(fact):
                 return {field: "yes" if fact else "no"}
             case "n", int(n):
-                return {"n": n, "amount": abs(n)}
+                return {"n": n, "amount": abs(n), "gained": "yes" if n > 0 else "no"}
             case _, int() | str():
                 return {field: value or _NONE if isinstance(value, str) else value}
         return {}

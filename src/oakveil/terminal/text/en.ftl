@@ -75,7 +75,11 @@ terminal-plain-unknown =
        *[other] Type a number from 1 to { $n }, or ? for help.
     }
 terminal-plain-default = Enter alone chooses this
-terminal-plain-clock = You have { $n } seconds. (clock: play without clocks.)
+terminal-plain-clock =
+    You have { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }. (clock: play without clocks.)
 terminal-plain-edit = Type ok when it is done, back to leave it.
 terminal-plain-end = again: play again. l: the story. l FILE: write the story to a file. s FILE: save the game. q: leave.
 terminal-plain-help =
@@ -144,7 +148,11 @@ terminal-avel-threat =
        *[other] { $walls } walls stand.
     }
 terminal-avel-marching = The monsters march.
-terminal-avel-no-threat = The first monster is at the gate in { $n } rounds.
+terminal-avel-no-threat =
+    The first monster is at the gate in { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }.
 terminal-avel-way-harm = { $way } (traps on it deal { NUMBER($harm, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average)
 terminal-avel-clash-of =
     { $n ->
@@ -246,7 +254,10 @@ terminal-avel-statistics =
     { $hero }: { $monsters ->
         [one] { $monsters } monster
        *[other] { $monsters } monsters
-    } defeated, { $damage } damage dealt, { $hearts } hearts lost, stunned { $stunned ->
+    } defeated, { $damage } damage dealt, { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    } lost, stunned { $stunned ->
         [0] never
         [one] once
        *[other] { $stunned } times

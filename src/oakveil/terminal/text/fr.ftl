@@ -75,7 +75,11 @@ terminal-plain-unknown =
        *[other] Tapez un numéro de 1 à { $n }, ou ? pour de l'aide.
     }
 terminal-plain-default = Entrée seule choisit cela
-terminal-plain-clock = Vous avez { $n } secondes. (clock : jouer sans horloge.)
+terminal-plain-clock =
+    Vous avez { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }. (clock : jouer sans horloge.)
 terminal-plain-edit = Tapez ok quand c'est fait, back pour revenir.
 terminal-plain-end = again : rejouer. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
 terminal-plain-help =
@@ -132,7 +136,7 @@ terminal-avel-trap-useless = les plus courts chemins de la Bête n'y passent pas
 terminal-avel-rounds-left =
     { $n ->
         [1] dernière manche avant le lever
-       *[other] { $n } manches avant le lever
+       *[other] lever dans { $n } manches
     }
 terminal-avel-threat =
     { $n ->
@@ -144,7 +148,11 @@ terminal-avel-threat =
        *[other] { $walls } murs tiennent.
     }
 terminal-avel-marching = Les monstres marchent.
-terminal-avel-no-threat = Le premier monstre est à la porte dans { $n } manches.
+terminal-avel-no-threat =
+    Le premier monstre est à la porte dans { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }.
 terminal-avel-way-harm = { $way } (les pièges y infligent { NUMBER($harm, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne)
 terminal-avel-clash-of =
     { $n ->
@@ -154,12 +162,18 @@ terminal-avel-clash-of =
 terminal-avel-toughness = résistance { $left } sur { $most }
 terminal-avel-rewards = Récompense : { $rewards }
 terminal-avel-so-far =
-    Si vous en restez là : { $damage } dégâts, { $wounds ->
+    Si vous en restez là : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, { $wounds ->
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }.
 terminal-avel-clash-was =
-    Cet affrontement : { $damage } dégâts, { $wounds ->
+    Cet affrontement : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, { $wounds ->
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }.
@@ -247,7 +261,13 @@ terminal-avel-statistics =
     { $hero } : { $monsters ->
         [one] { $monsters } monstre vaincu
        *[other] { $monsters } monstres vaincus
-    }, { $damage } dégâts infligés, { $hearts } cœurs perdus, { $stunned ->
+    }, { $damage ->
+        [one] { $damage } dégât infligé
+       *[other] { $damage } dégâts infligés
+    }, { $hearts ->
+        [one] { $hearts } cœur perdu
+       *[other] { $hearts } cœurs perdus
+    }, { $stunned ->
         [0] jamais assommé
        *[other] assommé { $stunned } fois
     }.

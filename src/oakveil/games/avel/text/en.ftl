@@ -4,7 +4,7 @@
 ### the name with its definite article ("the Quarry", "Fox Hollow"); $a_monster, $a_token: with the indefinite one. A cell
 ### whose tile lies face down: where it lies. Several faces, dice or tokens: one text, listed with the coins that
 ### go with them, or avel-nothing. Nothing there (hero 0, no token, no line): the text "none". Yes and no: "yes", "no".
-### $amount is $n without its sign.
+### $amount is $n without its sign, $gained is "yes" where $n is more than 0.
 
 avel-title = Chronicles of Avel
 avel-blurb = Walk a land of hidden tiles, fight its monsters with dice and pack their treasures into your backpack. Twelve nights later the Black Moon rises, and all that is left of the monsters marches on the castle. Win together or lose together.
@@ -316,6 +316,7 @@ avel-ask-march_path = { $hero }, several roads are equally short. Where does the
 avel-ask-landing = { $hero }, where does the monster land?
 avel-ask-roll_for_monster = { $hero }, roll the monster's dice!
 avel-ask-rearrange = Rearrange your equipment
+avel-ask-calm = Draw equipment with or without the clock
 
 ## Answers
 
@@ -356,6 +357,11 @@ avel-choice-Grab = Grab shape { $position }
 avel-choice-Fumble = Grab nothing
 avel-choice-Fitting = Wear { $worn }; pack { $packed }; discard { $discards }
 avel-choice-Rearrangement = Wear { $worn }; pack { $packed }
+avel-choice-SetCalm =
+    { $calm ->
+        [yes] Draw without the clock
+       *[no] Draw against the clock
+    }
 avel-choice-Upgrade = Upgrade { $token }
 avel-choice-Lose = Lose { $token }
 avel-choice-Buy = Buy
@@ -384,6 +390,7 @@ avel-broken-overlap = { $token } lies on top of something else.
 avel-broken-busy = In a battle, and before a gain is placed, nothing can be rearranged.
 avel-broken-not-owned = Nobody can give what they do not have.
 avel-broken-does-not-fit = With this exchange { $hero } would have more than fits.
+avel-broken-calm = There is no clock, or it is as you wish.
 
 ## The story: a sentence for every event
 
@@ -497,7 +504,10 @@ avel-event-CoinsChanged =
         [price] { $hero } paid
         [discard] { $hero } left behind
         [stun] { $hero } lost
-        [exchange] In the exchange { $hero } moved
+        [exchange] { $gained ->
+            [yes] { $hero } received
+           *[no] { $hero } handed over
+        }
        *[other] { $hero } took
     } { $amount ->
         [one] { $amount } coin
@@ -611,7 +621,10 @@ avel-table-hero =
     { $hero } ({ $emblem }{ $coat ->
         [yes] , coat of arms
        *[no] { "" }
-    }) at { $tile }: { $hearts } of { $most } hearts, { $coins }, { $dice }. Worn: { $worn }. Packed: { $packed }.{ $actions ->
+    }) at { $tile }: { $hearts } of { $most ->
+        [one] { $most } heart
+       *[other] { $most } hearts
+    }, { $coins }, { $dice }. Worn: { $worn }. Packed: { $packed }.{ $actions ->
         [0] { "" }
         [one] {" "}{ $actions } action left.
        *[other] {" "}{ $actions } actions left.
@@ -653,7 +666,10 @@ avel-table-hidden =
     In the bag: { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    }. In the stacks: { $small } small and { $big } big monsters.
+    }. In the stacks: { $small } small and { $big ->
+        [one] { $big } big monster
+       *[other] { $big } big monsters
+    }.
 
 ## How it ended
 
@@ -794,7 +810,11 @@ avel-landing = { $face } - { $tile }
 
 ## Faults of content packs
 
-avel-content-die-faces = Die '{ $entry }' has { $found } faces; it needs 6.
+avel-content-die-faces =
+    Die '{ $entry }' has { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    }; it needs 6.
 avel-content-die-spell = Die '{ $entry }' shows a spell; only hero dice may.
 avel-content-lake =
     { $face ->
@@ -818,16 +838,36 @@ avel-content-broods =
 avel-content-one-beast = There must be exactly one monster of the size 'beast', and it must be called 'beast'.
 avel-content-beast-plain = The Beast has no rewards, no attribute, and its toughness is in numbers.toml.
 avel-content-toughness = '{ $entry }' has toughness { $found }; it must be 1 to 9.
-avel-content-one-brood = '{ $entry }' is of { $found } broods; it must be of one.
-avel-content-monster-dice = '{ $entry }' rolls { $found } { $die } dice; the box has { $wanted }.
+avel-content-one-brood =
+    '{ $entry }' is of { $found ->
+        [one] { $found } brood
+       *[other] { $found } broods
+    }; it must be of one.
+avel-content-monster-dice =
+    '{ $entry }' rolls { $found ->
+        [one] { $found } { $die } die
+       *[other] { $found } { $die } dice
+    }; the box has { $wanted }.
 avel-content-no-dice = '{ $entry }' rolls no dice; it needs at least one.
 avel-content-no-attribute = '{ $entry }' has no attribute.
 avel-content-small-attribute = '{ $entry }' is small and cannot have an attribute.
 avel-content-double-colour = '{ $entry }' takes away two dice of one colour; one of each is the most.
-avel-content-rewards = '{ $entry }' has { $found } rewards; it needs 1 or 2.
-avel-content-coins = '{ $entry }' gives { $found } coins.
+avel-content-rewards =
+    '{ $entry }' has { $found ->
+        [one] { $found } reward
+       *[other] { $found } rewards
+    }; it needs 1 or 2.
+avel-content-coins =
+    '{ $entry }' gives { $found ->
+        [one] { $found } coin
+       *[other] { $found } coins
+    }.
 avel-content-reward-terms = '{ $entry }': a reward has neither a price nor a condition.
-avel-content-tokens = Equipment: { $found } tokens, the box has 25.
+avel-content-tokens =
+    Equipment: { $found ->
+        [one] { $found } token
+       *[other] { $found } tokens
+    }, the box has 25.
 avel-content-no-shape = '{ $entry }' has the shape '{ $found }', which does not exist.
 avel-content-elixir-upgraded = '{ $entry }' is an elixir and cannot have an upgraded side.
 avel-content-no-upgraded = '{ $entry }' has no upgraded side; only elixirs have none.
@@ -836,7 +876,11 @@ avel-content-two-one-time =
         [2] two
        *[other] { $found }
     } one-time effects; one marker cannot show which is used.
-avel-content-side-effects = '{ $entry }', { $side }: { $found } effects; there must be 1 to 3.
+avel-content-side-effects =
+    '{ $entry }', { $side }: { $found ->
+        [one] { $found } effect
+       *[other] { $found } effects
+    }; there must be 1 to 3.
 avel-content-wrong-effect =
     { $kind ->
         [elixir] '{ $entry }' is an elixir; '{ $verb }' works only while it is worn.
@@ -844,26 +888,53 @@ avel-content-wrong-effect =
     }
 avel-content-backpack-size =
     { $size ->
-        [small] The backpack has { $found } cells; at least { $least } are needed to save for the dearest trap.
+        [small] { $found ->
+            [one] The backpack has { $found } cell; at least
+           *[other] The backpack has { $found } cells; at least
+        } { $least } are needed to save for the dearest trap.
        *[large] The backpack has { $found } cells; at most { $most } are allowed.
     }
 avel-content-backpack-pieces = The backpack is in several pieces; it must be in one.
-avel-content-shape-size = Shape '{ $entry }' has { $found } cells; it needs 1 to { $most }.
+avel-content-shape-size =
+    Shape '{ $entry }' has { $found ->
+        [one] { $found } cell
+       *[other] { $found } cells
+    }; it needs 1 to { $most }.
 avel-content-shape-pieces = Shape '{ $entry }' is in several pieces; it must be in one.
 avel-content-shape-fit = Shape '{ $entry }' does not fit into the backpack.
 avel-content-shape-flip = Shape '{ $entry }' changes when the token is flipped; upgrading may make it stick out.
-avel-content-starting-coins = { $wanted } coins are needed for the heroes to start with; the box has { $found }.
-avel-content-starting-room = A hero starts with { $wanted } coins; its backpack has room for { $found }.
+avel-content-starting-coins =
+    { $wanted ->
+        [one] { $wanted } coin is
+       *[other] { $wanted } coins are
+    } needed for the heroes to start with; the box has { $found }.
+avel-content-starting-room =
+    A hero starts with { $wanted ->
+        [one] { $wanted } coin
+       *[other] { $wanted } coins
+    }; its backpack has room for { $found }.
 avel-content-too-few-names = First names: { $found }; { $wanted } different ones are needed, one for each hero.
 avel-content-no-name = '{ $entry }' has no names for { $die } face '{ $face }'.
 avel-content-no-castle = No tile is called 'castle'.
 avel-content-castle-plain = The castle must be a start tile for every number of heroes, without lair and service.
-avel-content-start-tiles = There are { $found } start tiles beside the castle; there must be 3.
-avel-content-start-lairs = Start tiles hold { $found } small lairs; set-up places 3 monsters.
+avel-content-start-tiles =
+    { $found ->
+        [one] There is { $found } start tile
+       *[other] There are { $found } start tiles
+    } beside the castle; there must be 3.
+avel-content-start-lairs =
+    Start tiles hold { $found ->
+        [one] { $found } small lair
+       *[other] { $found } small lairs
+    }; set-up places 3 monsters.
 avel-content-start-big = Start tile '{ $entry }' has a big lair; set-up places small monsters only.
 avel-content-start-always = Start tile '{ $entry }' must be in play with every number of heroes.
 avel-content-lair-and-service = '{ $entry }' has a lair and a service.
-avel-content-wish-faces = '{ $entry }': a result of the wish has { $found } faces; it needs { $wanted }.
+avel-content-wish-faces =
+    '{ $entry }': a result of the wish has { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    }; it needs { $wanted }.
 avel-content-wish-double = '{ $entry }': two results of the wish name the same faces.
 avel-content-shortcut =
     Shortcut '{ $symbol }' leads nowhere with { $heroes ->
@@ -871,17 +942,27 @@ avel-content-shortcut =
        *[other] { $heroes } heroes
     }.
 avel-content-no-layout = There is no layout.
-avel-content-layout-size = Layout '{ $entry }' has { $found } cells but { $wanted } tiles are used with 4 heroes.
+avel-content-layout-size =
+    Layout '{ $entry }' has { $found ->
+        [one] { $found } cell
+       *[other] { $found } cells
+    } but { $wanted } tiles are used with 4 heroes.
 avel-content-layout-flaw =
     { $kind ->
         [unreadable_cells] Layout '{ $entry }': only { $found } of { $wanted } cells can be read.
         [repeated_cells] Layout '{ $entry }': a cell is named twice; with { $tiles } tiles { $found } are left.
         [no_castle] Layout '{ $entry }': the castle's cell 0,0 is missing.
-        [castle_neighbours] Layout '{ $entry }': the castle has { $found } neighbours with { $tiles } tiles; it needs { $wanted }.
+        [castle_neighbours] Layout '{ $entry }': the castle has { $found ->
+            [one] { $found } neighbour
+           *[other] { $found } neighbours
+        } with { $tiles } tiles; it needs { $wanted }.
         [unreachable_cells] Layout '{ $entry }': only { $found } of { $wanted } cells can be reached with { $tiles } tiles.
         [no_crater] Layout '{ $entry }': the crater lies beside the land with { $tiles } tiles.
         [crater_at_start] Layout '{ $entry }': the crater lies on the castle or on a start tile.
-        [crater_distance] Layout '{ $entry }': the crater is { $found } steps from the castle with { $tiles } tiles; it should be { $wanted }.
+        [crater_distance] Layout '{ $entry }': { $found ->
+            [one] the crater is { $found } step
+           *[other] the crater is { $found } steps
+        } from the castle with { $tiles } tiles; it should be { $wanted }.
        *[too_far] Layout '{ $entry }': a cell is { $found } steps from the castle with { $tiles } tiles; at most { $wanted } are allowed.
     }
 avel-content-layout-order = Layout '{ $entry }': the castle must come first, its three neighbours next.

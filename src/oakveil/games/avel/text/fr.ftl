@@ -4,7 +4,8 @@
 ### pièges : le nom avec son article défini (« la Carrière », « le Creux du Renard ») ; $a_monster, $a_token : avec
 ### l'article indéfini. Une case dont la tuile est cachée : l'endroit où elle se trouve. Plusieurs faces, dés ou jetons :
 ### un seul texte, énuméré avec les pièces, ou avel-nothing. Rien (héros 0, aucun jeton, aucune ligne) : le texte « none ».
-### Oui et non : « yes », « no ». $amount est $n sans son signe.
+### Oui et non : « yes », « no ». $amount est $n sans son signe,
+### $gained « yes » si $n dépasse 0.
 
 avel-title = Les Chroniques d'Avel
 avel-blurb = Parcourez une terre de tuiles cachées, affrontez ses monstres aux dés et rangez leurs trésors dans votre sac à dos. Douze nuits plus tard, la Lune Noire se lève et tous les monstres restants marchent sur le château. Vous gagnez ensemble ou perdez ensemble.
@@ -185,8 +186,12 @@ avel-detail-wounded =
        *[other] { $hearts } cœurs
     }
 avel-detail-risky = prudence : cela pourrait bien finir au château
-avel-detail-hearts = cœurs : { $hearts } ; Résistance restante : { $left }
-avel-detail-offer = { $other } offre { $give } contre { $take }
+avel-detail-hearts = cœurs : { $hearts } ; résistance restante : { $left }
+avel-detail-offer =
+    { $other } { $give ->
+        [rien] n'offre rien
+       *[other] offre { $give }
+    } contre { $take }
 avel-detail-result =
     { $damage ->
         [one] { $damage } dégât
@@ -319,6 +324,7 @@ avel-ask-march_path = { $hero }, plusieurs routes sont aussi courtes. Où va le 
 avel-ask-landing = { $hero }, où tombe le monstre ?
 avel-ask-roll_for_monster = { $hero }, lancez les dés du monstre !
 avel-ask-rearrange = Réorganisez votre équipement
+avel-ask-calm = Piochez avec ou sans chronomètre
 
 ## Réponses
 
@@ -359,11 +365,16 @@ avel-choice-Grab = Saisir la forme { $position }
 avel-choice-Fumble = Ne rien saisir
 avel-choice-Fitting = Porter : { $worn } ; ranger : { $packed } ; abandonner : { $discards }
 avel-choice-Rearrangement = Porter : { $worn } ; ranger : { $packed }
+avel-choice-SetCalm =
+    { $calm ->
+        [yes] Piocher sans chronomètre
+       *[no] Piocher avec le chronomètre
+    }
 avel-choice-Upgrade = Améliorer { $token }
 avel-choice-Lose = Perdre { $token }
 avel-choice-Buy = Acheter
 avel-choice-Sell = Vendre { $token }
-avel-choice-Stop = Arrêter là
+avel-choice-Stop = En rester là
 avel-choice-Seal = Sceller { $tile }
 avel-choice-ChooseTrap = Acheter { $trap }
 avel-choice-LayTrap = Le poser sur { $tile }
@@ -387,6 +398,7 @@ avel-broken-overlap = Quelque chose se trouve déjà sous { $token }.
 avel-broken-busy = Pendant un combat, ou avant d'avoir rangé un gain, on ne peut rien réorganiser.
 avel-broken-not-owned = On ne peut donner que ce que l'on a.
 avel-broken-does-not-fit = Avec cet échange, { $hero } ne pourrait plus tout ranger.
+avel-broken-calm = Il n'y a pas de chronomètre, ou il est déjà comme vous voulez.
 
 ## Le récit : une phrase pour chaque événement
 
@@ -453,19 +465,19 @@ avel-event-EffectUsed =
        *[add_defence] Avec { $token }, { $hero } para une fois de plus.
     }
 avel-event-SpellsSet =
-    { $hero } lança { $attacks ->
-        [0] aucun sort
-        [one] { $attacks } sort
-       *[other] { $attacks } sorts
+    { $hero } { $attacks ->
+        [0] ne lança aucun sort
+        [one] lança { $attacks } sort
+       *[other] lança { $attacks } sorts
     } pour attaquer et { $defences ->
         [0] aucun
        *[other] { $defences }
     } pour se défendre.
 avel-event-ClashResolved =
-    { $hero } infligea { $damage ->
-        [0] aucun dégât
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+    { $hero } { $damage ->
+        [0] n'infligea aucun dégât
+        [one] infligea { $damage } dégât
+       *[other] infligea { $damage } dégâts
     } et { $wounds ->
         [0] ne perdit aucun cœur
         [one] perdit { $wounds } cœur
@@ -501,7 +513,10 @@ avel-event-CoinsChanged =
         [price] { $hero } paya
         [discard] { $hero } abandonna
         [stun] { $hero } perdit
-        [exchange] Par l'échange, { $hero } déplaça
+        [exchange] { $gained ->
+            [yes] { $hero } reçut
+           *[no] { $hero } remit
+        }
        *[other] { $hero } prit
     } { $amount ->
         [one] { $amount } pièce
@@ -570,7 +585,14 @@ avel-event-PieceRetired =
         [trap] Le temps des pièges prit fin (inutilisés : { $n }).
        *[wall] Le temps de bâtir prit fin (murs inutilisés : { $n }).
     }
-avel-event-Exchanged = { $hero } donna à { $other } { $give } et reçut { $take }.
+avel-event-Exchanged =
+    { $hero } { $give ->
+        [rien] ne donna rien à { $other }
+       *[other] donna à { $other } { $give }
+    } et { $take ->
+        [rien] ne reçut rien
+       *[other] reçut { $take }
+    }.
 avel-event-ExchangeRefused = { $other } refusa l'échange avec { $hero }.
 avel-event-MarkerMoved =
     { $symbol ->
@@ -620,7 +642,10 @@ avel-table-hero =
     { $hero } ({ $emblem }{ $coat ->
         [yes] , blason
        *[no] { "" }
-    }) sur { $tile } : { $hearts } cœurs sur { $most }, { $coins }, { $dice }. Sur soi : { $worn }. Dans le sac à dos : { $packed }.{ $actions ->
+    }) sur { $tile } : { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } sur { $most }, { $coins }, { $dice }. Sur soi : { $worn }. Dans le sac à dos : { $packed }.{ $actions ->
         [0] { "" }
         [one] {" "}Reste : { $actions } action.
        *[other] {" "}Reste : { $actions } actions.
@@ -661,7 +686,13 @@ avel-table-hidden =
     Dans le sac : { $tokens ->
         [one] { $tokens } équipement
        *[other] { $tokens } équipements
-    }. Dans les piles : { $small } petits et { $big } grands monstres.
+    }. Dans les piles : { $small ->
+        [one] { $small } petit et
+       *[other] { $small } petits et
+    } { $big ->
+        [one] { $big } grand monstre
+       *[other] { $big } grands monstres
+    }.
 
 ## La fin
 
@@ -805,7 +836,11 @@ avel-landing = { $face } - { $tile }
 
 ## Erreurs des paquets de contenu
 
-avel-content-die-faces = Le dé « { $entry } » a { $found } faces ; il en faut 6.
+avel-content-die-faces =
+    Le dé « { $entry } » a { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    } ; il en faut 6.
 avel-content-die-spell = Le dé « { $entry } » montre un sort ; seuls les dés des héros le peuvent.
 avel-content-lake =
     { $face ->
@@ -829,16 +864,36 @@ avel-content-broods =
 avel-content-one-beast = Il faut exactement un monstre de taille « beast », et il doit s'appeler « beast ».
 avel-content-beast-plain = La Bête n'a ni récompense ni attribut, et sa Résistance est dans numbers.toml.
 avel-content-toughness = « { $entry } » a une Résistance de { $found } ; il faut 1 à 9.
-avel-content-one-brood = « { $entry } » est de { $found } engeances ; il en faut une.
-avel-content-monster-dice = « { $entry } » lance { $found } dés { $die } ; la boîte en a { $wanted }.
+avel-content-one-brood =
+    « { $entry } » est de { $found ->
+        [one] { $found } engeance
+       *[other] { $found } engeances
+    } ; il en faut une.
+avel-content-monster-dice =
+    « { $entry } » lance { $found ->
+        [one] { $found } dé { $die }
+       *[other] { $found } dés { $die }
+    } ; la boîte en a { $wanted }.
 avel-content-no-dice = « { $entry } » ne lance aucun dé ; il en faut au moins un.
 avel-content-no-attribute = « { $entry } » n'a pas d'attribut.
 avel-content-small-attribute = « { $entry } » est un petit monstre et ne peut pas avoir d'attribut.
 avel-content-double-colour = « { $entry } » retire deux dés d'une même couleur ; un seul de chaque est possible.
-avel-content-rewards = « { $entry } » a { $found } récompenses ; il en faut 1 ou 2.
-avel-content-coins = « { $entry } » donne { $found } pièces.
+avel-content-rewards =
+    « { $entry } » a { $found ->
+        [one] { $found } récompense
+       *[other] { $found } récompenses
+    } ; il en faut 1 ou 2.
+avel-content-coins =
+    « { $entry } » donne { $found ->
+        [one] { $found } pièce
+       *[other] { $found } pièces
+    }.
 avel-content-reward-terms = « { $entry } » : une récompense n'a ni prix ni condition.
-avel-content-tokens = Équipement : { $found } jetons, la boîte en a 25.
+avel-content-tokens =
+    Équipement : { $found ->
+        [one] { $found } jeton
+       *[other] { $found } jetons
+    }, la boîte en a 25.
 avel-content-no-shape = « { $entry } » a la forme « { $found } », qui n'existe pas.
 avel-content-elixir-upgraded = « { $entry } » est un élixir et ne peut pas avoir de face améliorée.
 avel-content-no-upgraded = « { $entry } » n'a pas de face améliorée ; seuls les élixirs n'en ont pas.
@@ -847,7 +902,11 @@ avel-content-two-one-time =
         [2] deux
        *[other] { $found }
     } effets à usage unique ; un seul marqueur ne montre pas lequel a servi.
-avel-content-side-effects = « { $entry } », { $side } : { $found } effets ; il en faut 1 à 3.
+avel-content-side-effects =
+    « { $entry } », { $side } : { $found ->
+        [one] { $found } effet
+       *[other] { $found } effets
+    } ; il en faut 1 à 3.
 avel-content-wrong-effect =
     { $kind ->
         [elixir] « { $entry } » est un élixir ; « { $verb } » n'agit que sur un équipement porté.
@@ -855,26 +914,53 @@ avel-content-wrong-effect =
     }
 avel-content-backpack-size =
     { $size ->
-        [small] Le sac à dos a { $found } cases ; il en faut au moins { $least } pour épargner le prix du piège le plus cher.
+        [small] { $found ->
+            [one] Le sac à dos a { $found } case ; il en faut
+           *[other] Le sac à dos a { $found } cases ; il en faut
+        } au moins { $least } pour épargner le prix du piège le plus cher.
        *[large] Le sac à dos a { $found } cases ; { $most } au plus sont permises.
     }
 avel-content-backpack-pieces = Le sac à dos est en plusieurs morceaux ; il doit être d'un seul tenant.
-avel-content-shape-size = La forme « { $entry } » a { $found } cases ; il en faut 1 à { $most }.
+avel-content-shape-size =
+    La forme « { $entry } » a { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } ; il en faut 1 à { $most }.
 avel-content-shape-pieces = La forme « { $entry } » est en plusieurs morceaux ; elle doit être d'un seul tenant.
 avel-content-shape-fit = La forme « { $entry } » n'entre pas dans le sac à dos.
 avel-content-shape-flip = La forme « { $entry } » change quand on retourne le jeton ; une amélioration peut la faire dépasser.
-avel-content-starting-coins = Les héros ont besoin de { $wanted } pièces pour commencer ; la boîte en a { $found }.
-avel-content-starting-room = Un héros commence avec { $wanted } pièces ; son sac à dos n'en contient que { $found }.
+avel-content-starting-coins =
+    Les héros ont besoin { $wanted ->
+        [one] de { $wanted } pièce
+       *[other] de { $wanted } pièces
+    } pour commencer ; la boîte en a { $found }.
+avel-content-starting-room =
+    Un héros commence avec { $wanted ->
+        [one] { $wanted } pièce
+       *[other] { $wanted } pièces
+    } ; son sac à dos n'en contient que { $found }.
 avel-content-too-few-names = Prénoms : { $found } ; il en faut { $wanted } différents, un par héros.
 avel-content-no-name = « { $entry } » n'a pas de noms pour la face « { $face } » du dé { $die }.
 avel-content-no-castle = Aucune tuile ne s'appelle « castle ».
 avel-content-castle-plain = Le château doit être une tuile de départ quel que soit le nombre de héros, sans tanière ni service.
-avel-content-start-tiles = Il y a { $found } tuiles de départ près du château ; il en faut 3.
-avel-content-start-lairs = Les tuiles de départ ont { $found } petites tanières ; la mise en place y pose 3 monstres.
+avel-content-start-tiles =
+    Il y a { $found ->
+        [one] { $found } tuile de départ
+       *[other] { $found } tuiles de départ
+    } près du château ; il en faut 3.
+avel-content-start-lairs =
+    Les tuiles de départ ont { $found ->
+        [one] { $found } petite tanière
+       *[other] { $found } petites tanières
+    } ; la mise en place y pose 3 monstres.
 avel-content-start-big = La tuile de départ « { $entry } » a une grande tanière ; la mise en place ne pose que de petits monstres.
 avel-content-start-always = La tuile de départ « { $entry } » doit être en jeu quel que soit le nombre de héros.
 avel-content-lair-and-service = « { $entry } » a une tanière et un service.
-avel-content-wish-faces = « { $entry } » : un résultat du vœu a { $found } faces ; il en faut { $wanted }.
+avel-content-wish-faces =
+    « { $entry } » : un résultat du vœu a { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    } ; il en faut { $wanted }.
 avel-content-wish-double = « { $entry } » : deux résultats du vœu nomment les mêmes faces.
 avel-content-shortcut =
     Le raccourci « { $symbol } » ne mène nulle part avec { $heroes ->
@@ -882,13 +968,20 @@ avel-content-shortcut =
        *[other] { $heroes } héros
     }.
 avel-content-no-layout = Il n'y a aucune contrée.
-avel-content-layout-size = La contrée « { $entry } » a { $found } cases, mais 4 héros utilisent { $wanted } tuiles.
+avel-content-layout-size =
+    La contrée « { $entry } » a { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    }, mais 4 héros utilisent { $wanted } tuiles.
 avel-content-layout-flaw =
     { $kind ->
         [unreadable_cells] Contrée « { $entry } » : seules { $found } cases sur { $wanted } sont lisibles.
         [repeated_cells] Contrée « { $entry } » : une case est nommée deux fois ; avec { $tiles } tuiles, il en reste { $found }.
         [no_castle] Contrée « { $entry } » : la case 0,0 du château manque.
-        [castle_neighbours] Contrée « { $entry } » : le château a { $found } voisines avec { $tiles } tuiles ; il en faut { $wanted }.
+        [castle_neighbours] Contrée « { $entry } » : le château a { $found ->
+            [one] { $found } voisine
+           *[other] { $found } voisines
+        } avec { $tiles } tuiles ; il en faut { $wanted }.
         [unreachable_cells] Contrée « { $entry } » : avec { $tiles } tuiles, seules { $found } cases sur { $wanted } sont accessibles.
         [no_crater] Contrée « { $entry } » : avec { $tiles } tuiles, le cratère est hors de la contrée.
         [crater_at_start] Contrée « { $entry } » : le cratère est sur le château ou sur une tuile de départ.
@@ -921,7 +1014,11 @@ avel-content-trap-price =
        *[other] { $price } pièces
     }.
 avel-content-no-rise = Piste de lune : aucune case Lune Noire.
-avel-content-rises = Piste de lune : { $found } cases Lune Noire ; il en faut une.
+avel-content-rises =
+    Piste de lune : { $found ->
+        [one] { $found } case Lune
+       *[other] { $found } cases Lune
+    } Noire ; il en faut une.
 avel-content-rise-early = Piste de lune : la Lune Noire est sur la case { $found } ; elle doit être sur la dernière.
 avel-content-track-start =
     { $heroes ->

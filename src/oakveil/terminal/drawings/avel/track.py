@@ -15,6 +15,9 @@ from oakveil.kernel.text import sentence
 from ...words import Words
 from .signs import BEAST_SIGN, HEART, LAIRS, STYLES, WALL
 
+_SYMBOLS: dict[type, str] = {Mend: "mend", Refill: "refill", Rise: "rise"}
+"""The words for the symbols of the track: "avel-space-mend"."""
+
 
 def draw_track(g: Avel, words: Words) -> Drawn:
     """Act one: the spaces of the moon track with the marker. Act two: the Beast's dial, the walls, and the threat."""
@@ -31,7 +34,7 @@ def _moon_track(g: Avel, words: Words) -> Drawn:
             line.append("]", STYLES["mark"])
     rounds = g.box.rise - g.state.marker
     line.append(f" {words.say('terminal-avel-rounds-left', n=rounds)}", STYLES["name"])
-    return line.append(f" · {next_space(g, words)}", STYLES["hidden"])
+    return line.append(f" → {next_space(g, words)}", STYLES["hidden"])
 
 
 def standing_of(g: Avel, words: Words, hero: Hero) -> str:
@@ -63,10 +66,14 @@ def _space(space: TrackSpace) -> tuple[str, str]:
 
 
 def next_space(g: Avel, words: Words) -> str:
-    """What happens at the end of this round of act one."""
+    """What happens at the end of this round of act one, in few words."""
     space = g.box.moon_track[g.state.marker + 1]
-    told = [sentence(effect, words.text) for effect in (space.symbol, space.mark) if effect is not None]
-    return " ".join(told)
+    symbol = _SYMBOLS.get(type(space.symbol), "none")
+    told = words.say(f"avel-space-{symbol}")
+    if space.mark is None:
+        return told
+    retired = sentence(space.mark, words.text)
+    return f"{told}. {retired}" if symbol in ("mend", "refill") else retired
 
 
 def _march_bar(g: Avel, words: Words) -> Drawn:
@@ -90,7 +97,8 @@ def threat(g: Avel, words: Words) -> str:
     order = marching_order(g)
     at_gate = [monster for monster in order if rounds_to_castle(g, monster) == 1]
     if at_gate:
-        first = g.card(at_gate[0]).name.in_(words.locale)
+        first = Wording(words.text).monster(g, at_gate[0])
+        first = first[:1].upper() + first[1:]
         return words.say("terminal-avel-threat", n=len(at_gate), monster=first, walls=g.state.built)
     soonest = min((rounds_to_castle(g, monster) for monster in order), default=0)
     return words.say("terminal-avel-no-threat", n=soonest) if soonest else ""
