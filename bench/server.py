@@ -3,10 +3,10 @@
 
 .venv/bin/python bench/server.py [--tables 1000] [--rate 200] [--seconds 30] [--database URL]
 
-Writes JSON. `p50_ms` and `p99_ms`: from an answer being sent to both pages at its table being told. The pages run in this
-process and take their share of the machine. `cpu_ms_per_answer`: of the server with its children and its
-database. `idle_kb`: memory that a table takes when nothing has happened there for a while but two pages are still
-there; `line_kb`: what the connection of a page takes besides. `load`: how busy the machine was.
+Writes JSON. `p50_ms` and `p99_ms`: from an answer being sent to both pages at its table being told. The pages run in
+this process and take their share of the machine. `cpu_ms_per_answer`: of the server with its children and its database.
+`idle_kb`: memory that a table takes when nothing has happened there for a while but two pages are still there;
+`line_kb`: what the connection of a page takes besides. `load`: how busy the machine was.
 """
 
 from __future__ import annotations
