@@ -13,6 +13,7 @@ from typing import Any, Protocol, Union
 
 import msgspec
 
+from . import window  # noqa: F401 - its frames and options are in the unions of every game, whoever loads it
 from .ask import Ask, Option, Seat
 from .chance import Chance
 from .frame import Frame

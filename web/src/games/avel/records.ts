@@ -134,6 +134,11 @@ export interface LayTrap {
   readonly tile: string;
 }
 
+/** Do not react (any more) in this window. */
+export interface LetPass {
+  readonly type: "LetPass";
+}
+
 /** Lose this token to the bag. */
 export interface Lose {
   readonly type: "Lose";
@@ -170,6 +175,12 @@ export interface Proposal {
   readonly take: readonly string[];
   readonly give_coins: number;
   readonly take_coins: number;
+}
+
+/** Use the reaction `key`. */
+export interface React {
+  readonly type: "React";
+  readonly key: string;
 }
 
 /** A new arrangement of everything a hero has: nothing comes, nothing goes. */
@@ -374,6 +385,13 @@ export interface BlackMoonFrame {
   readonly at: string;
 }
 
+/** A procedure that a reaction may cancel. It alone decides what being cancelled means. */
+export interface CancellableFrame {
+  readonly type: "Cancellable";
+  readonly at: string;
+  readonly cancelled: boolean;
+}
+
 /** Both sides roll, the hero uses what it wears, then both results are compared. `faces` shows all rolled dice, the hero's first, in the order of `colours`. */
 export interface ClashFrame {
   readonly type: "Clash";
@@ -515,6 +533,15 @@ export interface UpgradeOneFrame {
   readonly left: number;
   readonly token: string;
   readonly at: string;
+}
+
+/** The reactions to one event. A game writes `reactions`, listing them in the order its rulebook gives. `before` may change or cancel what comes, `instead` replaces it (the first reaction taken closes the window and cancels the procedure), `after` is triggered by it. Forced reactions run first; then each seat in turn may react until it lets pass. A reaction is used once per window. A reaction may itself open windows: they are frames on top. `asking` is the seat that may react now. It is noted here because it must not change when hands are dealt anew for a bot: that those before it had nothing to react with is not for their neighbours to know. */
+export interface WindowFrame {
+  readonly type: "Window";
+  readonly at: string;
+  readonly used: readonly string[];
+  readonly passed: readonly number[];
+  readonly asking: number;
 }
 
 /** A coin for the water spirits, and two green dice. Equipment and elixirs do not change the roll (AVEL-LAKE-06). */
@@ -1052,12 +1079,14 @@ export type AnyChoice =
   | LakeReroll
   | LandOn
   | LayTrap
+  | LetPass
   | Lose
   | MarchTo
   | Move
   | OldestIs
   | PressOn
   | Proposal
+  | React
   | Rearrangement
   | Reroll
   | Rest
@@ -1079,6 +1108,7 @@ export type AnyFrame =
   | AdventureFrame
   | BattleFrame
   | BlackMoonFrame
+  | CancellableFrame
   | ClashFrame
   | DrawEquipmentFrame
   | ElvenCampFrame
@@ -1092,6 +1122,7 @@ export type AnyFrame =
   | StunFrame
   | TurnFrame
   | UpgradeOneFrame
+  | WindowFrame
   | WishingLakeFrame;
 
 export type AnyEvent =
