@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from oakveil.games.avel.choices import Rearrangement
+from oakveil.games.avel.choices import Rearrangement, SetCalm
 from oakveil.games.avel.state import Avel
 from oakveil.kernel.ask import Option, Seat
 from tests.duel.state import Bow, Duel
@@ -47,7 +47,15 @@ def leave_all_as_it_is(g: Avel, seat: Seat) -> Option:
     return Rearrangement(hero.weapon, hero.shield, hero.helmet, hero.backpack)
 
 
-COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {"duel.bow": bow, "avel.rearrange": leave_all_as_it_is}
+def change_the_clock(g: Avel, seat: Seat) -> Option:
+    return SetCalm(not g.hero(seat).calm)
+
+
+COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {
+    "duel.bow": bow,
+    "avel.rearrange": leave_all_as_it_is,
+    "avel.calm": change_the_clock,
+}
 """For every command of every game, a value to try. It need not be legal."""
 
 THINKERS = {"clever"}

@@ -30,8 +30,8 @@ class Driver:
         return self._key() != ""
 
     def respond(self) -> None:
-        """Answer what is asked, and wait until the answer was taken."""
-        before = self._asked()
+        """Answer what is asked, and wait until the next question is there."""
+        before = self._number()
         match self._key():
             case "avel.bag_grab":
                 self._grab()
@@ -45,14 +45,17 @@ class Driver:
                 self._choose()
         self.answered += 1
         for _ in range(PATIENCE // 50):
-            if self._asked() != before:
+            if self._number() != before:
                 return
+            if self.page.get_by_role("dialog", name="Are you sure?").is_visible():
+                self._confirm()
+            elif self.page.locator(".options.unfolded").is_visible():
+                self._choose()
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"the answer was not taken: {before}")
+        raise AssertionError(f"the answer was not taken: {self.page.locator('section.bar').inner_text()}")
 
-    def _asked(self) -> str:
-        """The question and its answers, as the page tells them."""
-        return self.page.locator("section.bar").inner_text() + self.page.locator(".table").first.inner_text()
+    def _number(self) -> str:
+        return self.page.locator("section.bar").get_attribute("data-number", timeout=PATIENCE) or ""
 
     def _key(self) -> str:
         return self.page.locator("section.bar").get_attribute("data-asks", timeout=PATIENCE) or ""
@@ -63,11 +66,6 @@ class Driver:
         if ends.count() and self._chance.random() < 0.3:
             return ends.first
         return among.nth(self._chance.randrange(among.count()))
-
-    def _is_doubted(self) -> bool:
-        """Whether the page asks if we are sure."""
-        self.page.wait_for_timeout(30)
-        return self.page.get_by_role("dialog", name="Are you sure?").is_visible()
 
     def _grab(self) -> None:
         raise NotImplementedError
@@ -82,6 +80,10 @@ class Driver:
         raise NotImplementedError
 
     def _choose(self) -> None:
+        raise NotImplementedError
+
+    def _confirm(self) -> None:
+        """The page asks if we are sure."""
         raise NotImplementedError
 
 
@@ -102,11 +104,10 @@ class Pointer(Driver):
         self.page.locator(".exchange .row .button").last.click()
 
     def _choose(self) -> None:
-        self._pick(answers(self.page)).click()
-        if self.page.locator(".options.unfolded").is_visible():
-            self._pick(answers(self.page).filter(has_not_text="Back")).click()
-        if self._is_doubted():
-            self.page.get_by_role("button", name="Yes").click()
+        self._pick(answers(self.page).filter(has_not_text=re.compile("^Back$"))).click()
+
+    def _confirm(self) -> None:
+        self.page.get_by_role("button", name="Yes").click()
 
 
 class Keyboard(Driver):
@@ -128,11 +129,10 @@ class Keyboard(Driver):
         self._press(self.page.locator(".exchange .row .button").last)
 
     def _choose(self) -> None:
-        self._press(self._pick(answers(self.page)))
-        if self.page.locator(".options.unfolded").is_visible():
-            self._press(self._pick(answers(self.page).filter(has_not_text="Back")))
-        if self._is_doubted():
-            self.page.keyboard.press("Enter")
+        self._press(self._pick(answers(self.page).filter(has_not_text=re.compile("^Back$"))))
+
+    def _confirm(self) -> None:
+        self.page.keyboard.press("Enter")
 
     def _press(self, wanted: Locator) -> None:
         """Walk to a button and press it."""

@@ -32,13 +32,22 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return None
 
 
+def at_any_table(g: Any, seat: Seat) -> bool:
+    """A command that is of use everywhere."""
+    return True
+
+
 class Command(msgspec.Struct, frozen=True):
-    """Something a seat may do while any question is open, without being asked: a free-form value of type `shape`."""
+    """Something a seat may do while any question is open, without being asked: a free-form value of type `shape`.
+
+    `serves` tells whether the command is of any use at a table; where it is not, nobody is told of it.
+    """
 
     key: str
     shape: type[Option]
     check: Callable[[Any, Seat, Any], Broken | None]
     carry_out: Callable[[Any, Seat, Any], None]
+    serves: Callable[[Any, Seat], bool] = at_any_table
 
 
 class Table(Generic[S]):

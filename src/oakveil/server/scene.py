@@ -185,7 +185,8 @@ class Scene:
         """The commands that the seat in hand may give."""
         if viewer is None or self._match.outcome is not None:
             return ()
-        commands = self._match.table.commands
+        table = self._match.table
+        commands = [command for command in table.commands if command.serves(table, viewer)]
         return tuple(protocol.Orderable(one.key, str(one.shape.__struct_config__.tag)) for one in commands)
 
     def aids(self, viewer: Viewer, locale: Locale) -> Raw | None:

@@ -306,7 +306,12 @@ class OakveilApp(App[int]):
     def _commands(self) -> None:
         """What the game allows at any time, for each person at this screen."""
         narrator, table = self.sitting.words.narrator, self._sight.table
-        doable = [(seat, command) for seat in self.sitting.people() for command in table.commands]
+        doable = [
+            (seat, command)
+            for seat in self.sitting.people()
+            for command in table.commands
+            if command.serves(table, seat)
+        ]
         if not doable or self.sitting.turn() is None:
             self.notify(self.say("terminal-no-commands"))
             return

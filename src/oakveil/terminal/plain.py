@@ -266,8 +266,10 @@ class PlainTable:
 
     def _help(self) -> None:
         self.tell(*self.sitting.words.say("terminal-plain-help").split("\n"))
-        for command in self.sitting.match.table.commands:
-            self.tell(f"{_name_of(command)}: {self._told(command, self.sitting.viewer)}")
+        table = self.sitting.match.table
+        for command in table.commands:
+            if command.serves(table, self.sitting.viewer):
+                self.tell(f"{_name_of(command)}: {self._told(command, self.sitting.viewer)}")
 
     def _told(self, command: Command, seat: Seat) -> str:
         return self.sitting.words.narrator.question(self.sitting.match.table, Ask(seat, command.key))

@@ -5,12 +5,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from oakveil.games.avel.choices import Buy, Fumble, Grab, Sell, Stop
+from oakveil.games.avel.choices import Buy, Fumble, Grab, Sell, SetCalm, Stop
 from oakveil.games.avel.events import ParadeShown, TokenDrawn
 from oakveil.games.avel.rules.drawing import DrawEquipment
 from oakveil.kernel.clock import Countdown
 from oakveil.kernel.match import Refused
-from tests.games.avel.table import TableTalk, foe, hero, house, scene
+from tests.games.avel.table import TableTalk, foe, fresh, hero, house, scene
 
 ALL_SHAPES = ["squires_dagger", "captains_sword", "oak_staff", "buckler", "kite_shield", "rime_shield", "tower_shield"]
 """A token of every shape but that of the great helm."""
@@ -118,6 +118,36 @@ def test_a_calm_grab_has_no_clock() -> None:
     assert t.told(ParadeShown)[0].seconds == 0
     with pytest.raises(Refused):
         t.lapse()
+
+
+@pytest.mark.rule("AVEL-BAG-04")
+def test_a_seat_can_do_without_the_clock_at_any_time_for_its_own_draws() -> None:
+    t = drawing(bag_draw="grab")
+    before = parade(t).parade
+    t.match.command(1, "avel.calm", SetCalm(True))
+    assert t.ask.clock is None and parade(t).parade == before
+    with pytest.raises(Refused):
+        t.lapse()
+    t.match.command(1, "avel.calm", SetCalm(False))
+    assert t.ask.clock is not None
+
+
+@pytest.mark.rule("AVEL-BAG-04")
+def test_who_draws_calmly_sees_the_next_parade_without_a_clock_and_others_do_not() -> None:
+    t = fresh(2, bag_draw="grab")
+    t.match.command(2, "avel.calm", SetCalm(True))
+    assert t.ask.clock is not None
+    t.answer(Grab(0))
+    assert (t.ask.key, t.ask.seat) == ("avel.bag_grab", 2)
+    assert t.ask.clock is None
+    assert [event.seconds for event in t.told(ParadeShown)][-1] == 0
+
+
+@pytest.mark.rule("AVEL-BAG-04")
+@pytest.mark.parametrize(("bag_draw", "calm"), [("grab", False), ("grab_calm", True), ("blind", True)])
+def test_there_must_be_a_clock_to_do_without(bag_draw: str, calm: bool) -> None:
+    with pytest.raises(Refused):
+        fresh(2, bag_draw=bag_draw).match.command(1, "avel.calm", SetCalm(calm))
 
 
 @pytest.mark.rule("AVEL-BAG-05")

@@ -155,6 +155,7 @@ ANSWERS: dict[Option, str] = {
         "Wear the Buckler (upgraded); pack the Captain's Sword and the Healing Draught"
     ),
     choices.Rearrangement(weapon="captains_sword"): "Wear the Captain's Sword; pack nothing",
+    choices.SetCalm(True): "Draw without the clock",
     choices.Upgrade("kite_shield"): "Upgrade the Kite Shield",
     choices.Lose("buckler"): "Lose the Buckler (upgraded)",
     choices.Buy(): "Buy",

@@ -11,7 +11,7 @@ export interface AnswerStyle {
   readonly key?: string;
   /** The message whose text stands on one button for all answers of this kind ($n: how many there are). */
   readonly group?: string;
-  /** The answer loses something: it is asked again before it is given. The message that asks. */
+  /** The answer loses something: it is asked again before it is given. The message that says why. */
   readonly confirm?: (table: TableStore) => string | null;
 }
 

@@ -76,6 +76,8 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
   said: readonly Said[] = $state.raw([]);
   /** An answer that the player has to confirm (only when the settings say so). */
   unconfirmed: Offer | null = $state.raw(null);
+  /** Why it should be confirmed; "" if only the settings want it. */
+  doubt = $state("");
   /** An answer is on its way. */
   isSending = $state(false);
   /** The number of the question that was answered last: its options are gone even before the next view. */
@@ -245,10 +247,15 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
     if (!question || !view || this.isSending) return false;
     const offer = question.options.find((option) => option.choice === choice);
     if (settings.chosen.confirm && offer && this.unconfirmed !== offer) {
-      this.unconfirmed = offer;
+      this.askAgain(offer);
       return false;
     }
     return this.deed({ type: "Answer", seat: question.seat, number: view.number, choice });
+  }
+  /** Ask the player whether this answer is meant. */
+  askAgain(offer: Offer, doubt = ""): void {
+    this.unconfirmed = offer;
+    this.doubt = doubt;
   }
   /** Would this free-form value be a legal answer? */
   async tryFree(choice: Choice): Promise<Tried> {

@@ -143,6 +143,13 @@ class Fumble(Option, frozen=True):
     rule: ClassVar[str] = "AVEL-BAG-03"
 
 
+class SetCalm(Option, frozen=True):
+    """From now on draw without the clock, or with it again. Everybody may, for the own draws alone."""
+
+    rule: ClassVar[str] = "AVEL-BAG-04"
+    calm: bool
+
+
 class Fitting(Option, frozen=True):
     """Where everything of a hero goes after a gain: worn, packed (with the backpack cells covered), or discarded."""
 

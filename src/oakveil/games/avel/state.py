@@ -67,7 +67,7 @@ class Hero(msgspec.Struct, kw_only=True):
 
     `byname` is the id of a byname of the constellation map, or empty. `hearts` 0-5. Coins lie on any free cells of the
     backpack. `holding` are tokens just drawn and not yet placed. `used` are worn tokens under a used marker.
-    `actions_left` counts in the hero's own turn only.
+    `actions_left` counts in the hero's own turn only. `calm`: its seat draws without the clock (AVEL-BAG-04).
     """
 
     seat: Seat
@@ -84,6 +84,7 @@ class Hero(msgspec.Struct, kw_only=True):
     holding: tuple[TokenId, ...] = ()
     used: tuple[TokenId, ...] = ()
     actions_left: int = 0
+    calm: bool = False
 
     def worn(self) -> list[TokenId]:
         """The tokens worn: weapon, shield, helmet."""

@@ -232,6 +232,12 @@ export interface Service {
   readonly kind: string;
 }
 
+/** From now on draw without the clock, or with it again. Everybody may, for the own draws alone. */
+export interface SetCalm {
+  readonly type: "SetCalm";
+  readonly calm: boolean;
+}
+
 /** Use this many spells as attacks, the others as defences. */
 export interface Spells {
   readonly type: "Spells";
@@ -279,7 +285,7 @@ export interface AvelState {
   readonly built: number;
 }
 
-/** A hero: pawn, board and picture. `seat` decides for it. `byname` is the id of a byname of the constellation map, or empty. `hearts` 0-5. Coins lie on any free cells of the backpack. `holding` are tokens just drawn and not yet placed. `used` are worn tokens under a used marker. `actions_left` counts in the hero's own turn only. */
+/** A hero: pawn, board and picture. `seat` decides for it. `byname` is the id of a byname of the constellation map, or empty. `hearts` 0-5. Coins lie on any free cells of the backpack. `holding` are tokens just drawn and not yet placed. `used` are worn tokens under a used marker. `actions_left` counts in the hero's own turn only. `calm`: its seat draws without the clock (AVEL-BAG-04). */
 export interface Hero {
   readonly seat: number;
   readonly name: string;
@@ -295,6 +301,7 @@ export interface Hero {
   readonly holding: readonly string[];
   readonly used: readonly string[];
   readonly actions_left: number;
+  readonly calm: boolean;
 }
 
 /** A tile of the land, face down until somebody enters it or the Black Moon rises. */
@@ -1095,6 +1102,7 @@ export type AnyChoice =
   | Seal
   | Sell
   | Service
+  | SetCalm
   | Spells
   | Stop
   | Upgrade;

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from oakveil.kernel.ask import Ask, Clock, Seat
+from oakveil.kernel.ask import Ask, Broken, Clock, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
+from oakveil.kernel.table import Command
 
-from ..choices import Fumble, Grab
+from ..choices import Fumble, Grab, SetCalm
 from ..events import ParadeShown, TokenDrawn
 from ..state import Avel, TokenId
 from .packing import Fit
@@ -49,17 +50,18 @@ class DrawEquipment(Frame):
         passing = g.chance.sample(bag, min(g.options.bag_window, len(bag)), "avel.parade")
         shapes = g.shapes(passing)
         self.parade = tuple(Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in shapes)
-        seconds = g.options.bag_seconds if g.options.bag_draw == "grab" else 0
+        seconds = g.options.bag_seconds if has_clock(g, self.seat) else 0
         g.tell(ParadeShown, self.seat, shapes, seconds)
 
     @step("AVEL-BAG-02", "AVEL-BAG-03", "AVEL-BAG-04", "AVEL-BAG-10")
     def grab(self, g: Avel) -> Ask:
-        """With `bag_draw=grab` against the clock, which answers with a fumble; with `grab_calm` without.
+        """With `bag_draw=grab` against the clock, which answers with a fumble; with `grab_calm` without, and for a seat
+        that wants to be calm.
 
         Ruling (AVEL-BAG-10): whoever runs the table keeps the clock (`kernel.clock`), with a grace for slow lines and
         the full time once more for a seat that was cut off; the parade stays, so nobody gains by it.
         """
-        clock = Clock(g.options.bag_seconds, Fumble()) if g.options.bag_draw == "grab" else None
+        clock = Clock(g.options.bag_seconds, Fumble()) if has_clock(g, self.seat) else None
         positions = tuple(Grab(position) for position in range(len(self.parade)))
         return Ask(self.seat, "avel.bag_grab", positions, clock=clock)
 
@@ -86,3 +88,30 @@ class DrawEquipment(Frame):
     @step("AVEL-PACK-04")
     def place(self, g: Avel) -> Frame:
         return Fit(seat=self.seat)
+
+
+@rule("AVEL-BAG-04")
+def has_clock(g: Avel, seat: Seat) -> bool:
+    """Whether a seat draws against the clock."""
+    return g.options.bag_draw == "grab" and not g.hero(seat).calm
+
+
+@rule("AVEL-BAG-04")
+def check_calm(g: Avel, seat: Seat, choice: SetCalm) -> Broken | None:
+    """At any time, without asking anybody; but only where there is a clock to do without, and for a change."""
+    if not serves(g, seat) or g.hero(seat).calm == choice.calm:
+        return Broken("AVEL-BAG-04", "avel-broken-calm")
+    return None
+
+
+def set_calm(g: Avel, seat: Seat, choice: SetCalm) -> None:
+    """From now on; a clock that is running stops."""
+    g.hero(seat).calm = choice.calm
+
+
+def serves(g: Avel, seat: Seat) -> bool:
+    """Whether there is a clock at this table that a seat could do without."""
+    return g.options.bag_draw == "grab"
+
+
+Avel.commands = (*Avel.commands, Command("avel.calm", SetCalm, check_calm, set_calm, serves))

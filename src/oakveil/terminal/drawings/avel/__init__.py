@@ -20,6 +20,7 @@ from oakveil.games.avel.choices import (
     Rest,
     Seal,
     Service,
+    SetCalm,
 )
 from oakveil.games.avel.land import Cell
 from oakveil.games.avel.rules.battle import Battle
@@ -31,7 +32,7 @@ from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import sentence
 
-from ..editor import Editor
+from ..editor import Editor, FieldsEditor
 from ..face import Face, Keys, Page
 from ..sight import Sight
 from .bag import draw_parade
@@ -144,6 +145,8 @@ class AvelFace(Face):
             making = g.within(MakeExchange)
             assert making is not None
             return Bargain(g, sight.words, g.hero(making.seat), g.hero(making.other))
+        if shape is SetCalm:
+            return FieldsEditor(sight.words, shape)
         return Packing(g, sight.words, g.hero(seat), discarding=shape is Fitting)
 
 
