@@ -46,12 +46,6 @@ def to_end(page: Page, api: Api, finished: dict[str, str]) -> None:
     page.get_by_text("Was chance fair?").click()
 
 
-def to_replay(page: Page, api: Api, finished: dict[str, str]) -> None:
-    come(page, finished)
-    page.goto(f"/replay/{finished['table']}?at=40")
-    expect(page.get_by_role("region", name="Timeline")).to_be_visible()
-
-
 SCREENS: dict[str, Go] = {
     "home": partial(to, "/"),
     "new": partial(to, "/new/avel"),
@@ -63,7 +57,6 @@ SCREENS: dict[str, Go] = {
     "menu": to_menu,
     "chat": to_chat,
     "end": to_end,
-    "replay": to_replay,
 }
 
 
