@@ -144,6 +144,15 @@ def test_the_odds_in_a_battle_are_those_of_what_is_left() -> None:
     assert "Odds of the next 2 clashes: defeat 3" in typed_at(t.match, "odds")
 
 
+def test_the_odds_once_the_monster_has_fallen_are_those_of_others() -> None:
+    foes = [foe("charred_skeleton", at="quarry"), foe("kiln_hound", at="quarry")]
+    t = scene(hero(at="quarry"), foes=foes, bag_draw="grab_calm")
+    t.dice("A A | _")
+    t.fight("charred_skeleton")
+    assert t.ask.key == "avel.bag_grab", "the reward is being drawn"
+    assert "Kiln Hound: defeat" in typed_at(t.match, "odds")
+
+
 def test_the_language_can_be_changed_at_any_time() -> None:
     written = typed_at(begin(heroes=1, bag_draw="grab_calm"), "fr", "en")
     assert written.count("quelle forme saisissez-vous\u202f?") == 1 and written.count("which shape do you grab?") == 2

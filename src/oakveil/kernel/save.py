@@ -17,7 +17,7 @@ from .chance import Chance
 from .faults import ContentError
 from .files import write
 from .frame import DONE, Frame
-from .game import Game, Place, UnknownGame, game
+from .game import BadOptions, Game, Place, UnknownGame, game
 from .match import Entry, FairSeed, Match
 
 FORMAT = 1
@@ -169,6 +169,10 @@ def _match(kind: Game, body: _Body) -> Match:
     if body.number != len(body.history) or any(e.number != place for place, e in enumerate(body.history)):
         raise ValueError(f"its history does not lead to question {body.number}")
     chance = Chance(fair.seed(), body.chance.used)
+    try:
+        kind.new(options, body.places, content, Chance(fair.seed()))
+    except BadOptions as problem:  # the game could not even have begun
+        raise ValueError(f"its options do not fit ({problem})") from None
     try:
         table = kind.restore(options, content, state, stack, chance, given)
         match = Match(kind, options, body.places, fair, content, table)

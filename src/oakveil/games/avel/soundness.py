@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from . import stacking
 from .choices import Rearrangement
+from .rules.moon import BlackMoon
 from .rules.packing import Fit, broken_by
+from .rules.setup import EMBLEMS, LONGEST_NAME
 from .state import BEAST, SLOTS, Avel, Hero
 
 
@@ -17,7 +20,20 @@ def flaw(g: Avel) -> str | None:
         return "the coat of arms is at no seat"
     if not 0 <= state.marker <= box.rise:
         return f"the astrolabe marker is on space {state.marker} of {box.rise}"
-    return _flaw_of_land(g) or _flaw_of_monsters(g) or _flaw_of_equipment(g) or _flaw_of_supplies(g)
+    rising = any(isinstance(frame, BlackMoon) for frame in g.stack)
+    if (state.marker == box.rise) is not (state.act == 2 or rising):
+        return f"act {state.act} with the astrolabe marker on space {state.marker} of {box.rise}"
+    if min(state.round, state.beast_rounds) < 0:
+        return "fewer than no rounds were played"
+    return (
+        _flaw_of_land(g)
+        or _flaw_of_monsters(g)
+        or _flaw_of_equipment(g)
+        or _flaw_of_supplies(g)
+        or _flaw_of_people(g)
+        or _flaw_of_end(g)
+        or stacking.flaw(g)
+    )
 
 
 def _flaw_of_land(g: Avel) -> str | None:
@@ -30,6 +46,10 @@ def _flaw_of_land(g: Avel) -> str | None:
     pawns = [*(hero.tile for hero in state.heroes), *(monster.tile for monster in state.monsters.values())]
     if not {*pawns, *state.sealed, *state.laid} <= set(state.cells):
         return "something lies beside the land"
+    if any(g.tile(cell) is None for cell in (*pawns, *state.sealed, *state.laid)):
+        return "something lies on a tile that is face down"
+    if state.crater_token not in (None, *g.box.craters):
+        return "there is no such crater token"
     return None
 
 
@@ -46,7 +66,7 @@ def _flaw_of_monsters(g: Avel) -> str | None:
     if sorted(map(str, tokens)) != everything:
         return "the monster tokens are not those of the box"
     for id, monster in state.monsters.items():
-        if monster.id != id or not 0 <= monster.damage <= monster.toughness:
+        if monster.id != id or not 0 <= monster.damage < monster.toughness:
             return f"the monster {id} has {monster.damage} damage of {monster.toughness}"
     return None
 
@@ -68,6 +88,10 @@ def _flaw_of_equipment(g: Avel) -> str | None:
 def _flaw_of_hero(g: Avel, hero: Hero, busy: bool) -> str | None:
     if not 0 <= hero.hearts <= g.box.numbers.hearts:
         return f"{hero.hearts} hearts"
+    if hero.holding and not busy:
+        return "a token in hand that is not being placed"
+    if not set(hero.used) <= set(hero.worn()):
+        return "a used marker on a token that is not worn"
     worn = {slot: getattr(hero, slot) for slot in SLOTS}
     plan = Rearrangement(worn["weapon"], worn["shield"], worn["helmet"], hero.backpack)
     broken = broken_by(g, plan, 0 if busy else hero.coins)
@@ -86,4 +110,40 @@ def _flaw_of_supplies(g: Avel) -> str | None:
     traps = [*state.traps, *state.laid.values()]
     if len(set(traps)) < len(traps) or not set(traps) <= set(g.box.traps):
         return "a trap lies twice on the land or does not exist"
+    return None
+
+
+def _flaw_of_people(g: Avel) -> str | None:
+    """Names can be read, and nobody has more actions than a turn."""
+    heroes = g.state.heroes
+    emblems = [hero.emblem for hero in heroes]
+    if len(set(emblems)) < len(emblems) or not set(emblems) <= set(EMBLEMS):
+        return "two heroes have one emblem, or one that does not exist"
+    for hero in heroes:
+        if not 0 < len(hero.name) <= LONGEST_NAME or not hero.name.isprintable():
+            return f"hero {hero.seat}: this is no name"
+        if hero.byname and not _is_byname(g, hero.byname):
+            return f"hero {hero.seat}: there is no such byname"
+        if not 0 <= hero.actions_left <= max(g.box.numbers.actions):
+            return f"hero {hero.seat}: {hero.actions_left} actions"
+    return None
+
+
+def _is_byname(g: Avel, byname: str) -> bool:
+    """Whether this is the id of a byname of the constellation map: side, face, quarter."""
+    side, face, quarter = (*byname.split("."), "", "")[:3]
+    sides = {known.id: known for known in g.box.catalogue.names}
+    return byname.count(".") == 2 and side in sides and face in sides[side].byname and quarter in {*"0123"}
+
+
+def _flaw_of_end(g: Avel) -> str | None:
+    """The end is one that the rules know, and tells of a monster of the box."""
+    outcome = g.state.outcome
+    if outcome is None:
+        return None
+    seats = {hero.seat for hero in g.state.heroes}
+    if outcome.reason not in ("monsters_gone", "castle_entered") or not set(outcome.winners) <= seats:
+        return "it has not ended as a game can"
+    if outcome.details.get("monster") not in g.box.monsters or type(outcome.details.get("round")) is not int:
+        return "its end does not say with which monster and in which round"
     return None

@@ -199,7 +199,7 @@ def odds_told(g: Avel, words: Words, hero: Hero) -> list[str]:
         return []
     if clash is not None and clash.faces:
         return [so_far(g, words, clash)]
-    if battle is not None and battle.clash:
+    if battle is not None and battle.clash and not battle.ended:
         monster, left = g.state.monsters[battle.monster], CLASHES - battle.clash
         fighter = g.hero(battle.seat)
         odds = g.box.odds.battle(battle.dice, g.box.monster_dice[monster.id], fighter.hearts, monster.left, left)
