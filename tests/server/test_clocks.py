@@ -74,3 +74,18 @@ def test_who_was_cut_off_gets_the_full_time_again(quick: House) -> None:
     again = table.page()
     assert again.view["number"] == page.view["number"]
     assert again.mine["clock"]["left"] > 0
+
+
+def test_others_see_that_the_clock_of_who_is_gone_stands_still(house: House) -> None:
+    for _ in range(20):
+        table = house.lay("duel", {"type": "Me"}, {"type": "Open"}, **RUSH)
+        guest, host = table.join(), table.page()
+        table.post("/begin")
+        play_on(host, guest, until=lambda page: any(question["clock"] for question in page.view["questions"]))
+        if not host.view["ending"]:
+            break
+    gone, stays = (host, guest) if host.is_asked() else (guest, host)
+    stays.catch_up()
+    assert stays.view["questions"][0]["clock"]["running"]
+    gone.socket.close()
+    stays.hear_until(lambda report: report["type"] == "View" and not report["questions"][0]["clock"]["running"])

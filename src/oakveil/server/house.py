@@ -107,19 +107,23 @@ class House:
 
     async def leave(self, room: Room, listener: Listener) -> None:
         """A page is gone."""
-        room.listeners.discard(listener)
-        self._note_who_is_here(room)
+        async with room.lock:
+            room.listeners.discard(listener)
+            self._note_who_is_here(room)
         await self._tell_who_is_here(room)
 
     def _note_who_is_here(self, room: Room) -> bool:
-        """Whether that is news; then all pages here have been told."""
+        """Whether that is news; then all pages here have been told. The lock must be held."""
         roles = ("host", "player")
         here = frozenset(listener.link.person for listener in room.listeners if listener.link.role in roles)
         before, room.presence.here = room.presence.here, here
         room.pilot.look()
-        if here != before:
-            room.teller.companies()
-        return here != before
+        if here == before:
+            return False
+        room.teller.companies()
+        if room.pilot.keeps_time:  # the clock of who has gone stands still, that of who has come goes on
+            room.teller.views()
+        return True
 
     async def _tell_who_is_here(self, room: Room, asking: bool = False) -> None:
         """Let the other servers know; when `asking` they tell us in turn."""

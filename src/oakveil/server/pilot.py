@@ -60,6 +60,11 @@ class Pilot:
         """Whether something will happen at the table by itself."""
         return (self._bot is not None and not self._bot.done()) or self._alarm is not None
 
+    @property
+    def keeps_time(self) -> bool:
+        """Whether somebody has to answer before a clock runs out."""
+        return bool(self._clocks)
+
     def rest(self) -> None:
         """Let nothing happen by itself."""
         self._let_go_of_bot()

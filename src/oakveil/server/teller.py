@@ -65,7 +65,7 @@ class Teller:
         listener.tell(self.view(listener.link, listener.in_hand, listener.locale, ref))
 
     def views(self) -> None:
-        """Tell all pages how the table lies: a clock was stopped, or something like that."""
+        """Tell all pages how the table lies."""
         if self._room.scene is not None:
             for listener in self._room.listeners:
                 self.view_to(listener)
