@@ -25,14 +25,14 @@ def redeal(state: R, stack: list[F], seat: int | None, chance: Chance) -> tuple[
     """Copies of `state` and `stack` in which everything `seat` cannot know is dealt anew, all else is as it was."""
     unknown: dict[str, list[Any]] = {}
     for zone in zones([state, *stack]):
-        unknown.setdefault(zone.pool, []).extend(zone.hidden_from(seat))
+        unknown.setdefault(zone.pool_name(), []).extend(zone.hidden_from(seat))
     for pool, components in unknown.items():
         components.sort()  # the new deal must not depend on the true one
         chance.shuffle(components, f"redeal.{pool}")
     deal: dict[str, Iterator[Any]] = {pool: iter(components) for pool, components in unknown.items()}
 
     def refill(zone: Zone[Any]) -> Zone[Any]:
-        return zone.refilled(seat, deal[zone.pool])
+        return zone.refilled(seat, deal[zone.pool_name()])
 
     return remake(state, refill), [remake(frame, refill) for frame in stack]
 
@@ -44,7 +44,7 @@ def hidden(records: Sequence[msgspec.Struct], seat: int | None) -> Counter[tuple
 
 def hidden_in(lying: Sequence[Zone[Any]], seat: int | None) -> Counter[tuple[str, Any]]:
     """The same, in these zones."""
-    return Counter((zone.pool, component) for zone in lying for component in zone.hidden_from(seat))
+    return Counter((zone.pool_name(), component) for zone in lying for component in zone.hidden_from(seat))
 
 
 def zones(records: Sequence[msgspec.Struct]) -> list[Zone[Any]]:

@@ -23,6 +23,10 @@ class Zone(Generic[T]):
     __slots__ = ()
     pool: ClassVar[str] = ""
 
+    def pool_name(self) -> str:
+        """The pool of this very zone; zones of one type that never mix, such as the decks of two players, say it here."""
+        return self.pool
+
     def copy(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
