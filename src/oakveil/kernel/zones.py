@@ -24,7 +24,7 @@ class Zone(Generic[T]):
     pool: ClassVar[str] = ""
 
     def pool_name(self) -> str:
-        """The pool of this very zone; zones of one type that never mix, such as the decks of two players, say it here."""
+        """The pool of this very zone. Zones of one type that never mix, such as two players' decks, say it here."""
         return self.pool
 
     def copy(self) -> Self:
