@@ -108,3 +108,37 @@ class Pointer(Driver):
 
     def _confirm(self) -> None:
         self.page.get_by_role("button", name="Yes").click()
+
+
+class Keyboard(Driver):
+    """Touches no pointer."""
+
+    def _grab(self) -> None:
+        for _ in range(self._chance.randrange(4)):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press(" ")
+
+    def _pack(self) -> None:
+        self.page.keyboard.press("p")
+        self.page.keyboard.press("Enter")
+
+    def _go_on(self) -> None:
+        self.page.keyboard.press("Enter")
+
+    def _cancel(self) -> None:
+        self._press(self.page.locator(".exchange .row .button").last)
+
+    def _choose(self) -> None:
+        self._press(self._pick(answers(self.page).filter(has_not_text=re.compile("^Back$"))))
+
+    def _confirm(self) -> None:
+        self.page.keyboard.press("Enter")
+
+    def _press(self, wanted: Locator) -> None:
+        """Walk to a button and press it."""
+        for _ in range(200):
+            if wanted.evaluate("button => document.activeElement === button"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted.inner_text()!r} cannot be reached by keyboard")

@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from .driver import Pointer
 from .serving import Server, launch_options
-from .visit import Api, answers, play_now
+from .visit import Api, come, play_now
 
 
 class Look(NamedTuple):
@@ -48,9 +49,7 @@ class Visit(NamedTuple):
 
 
 def home(visit: Visit) -> None:
-    table = visit.finished
-    visit.page.goto(f"/table/{table['table']}#{table['host']}")
-    visit.page.wait_for_url(re.compile(r"/table/\w+$"))
+    come(visit.page, visit.finished)
     play_now(visit.page)
     visit.page.goto("/")
     visit.page.wait_for_selector("li .how:not(:has-text('…'))")
@@ -68,13 +67,13 @@ def new(visit: Visit) -> None:
 
 def lobby(visit: Visit) -> None:
     links = visit.api.lay("Me", "Open", "Bot", heroes=3)
-    visit.page.goto(f"/table/{links['table']}#{links['host']}")
+    come(visit.page, links)
     visit.page.wait_for_selector("dl")
 
 
 def invited(visit: Visit) -> None:
     links = visit.api.lay("Me", "Open", "Bot", heroes=3)
-    visit.page.goto(f"/table/{links['table']}#{links['invitation']}")
+    come(visit.page, links, "invitation")
     visit.page.wait_for_selector("dl")
 
 
@@ -83,11 +82,13 @@ def table(visit: Visit) -> None:
 
 
 def later(visit: Visit) -> None:
-    play_now(visit.page)
-    for _ in range(12):
-        answers(visit.page).first.click()
-        visit.page.wait_for_timeout(150)
-        answers(visit.page).first.wait_for()
+    come(visit.page, visit.api.lay("Me", "Bot", heroes=2))
+    player = Pointer(visit.page, seed=4)
+    while player.answered < 12:
+        if player.is_asked():
+            player.respond()
+        visit.page.wait_for_timeout(60)
+    visit.page.wait_for_selector(".mine")
 
 
 def story(visit: Visit) -> None:
@@ -108,16 +109,14 @@ def why(visit: Visit) -> None:
 
 
 def end(visit: Visit) -> None:
-    links = visit.finished
-    visit.page.goto(f"/table/{links['table']}#{links['host']}")
+    come(visit.page, visit.finished)
     visit.page.wait_for_selector("dialog")
 
 
 def replay(visit: Visit) -> None:
-    links = visit.finished
-    visit.page.goto(f"/table/{links['table']}#{links['host']}")
+    come(visit.page, visit.finished)
     visit.page.wait_for_selector("dialog")
-    visit.page.goto(f"/replay/{links['table']}?at=60")
+    visit.page.goto(f"/replay/{visit.finished['table']}?at=60")
     visit.page.wait_for_selector(".timeline")
 
 

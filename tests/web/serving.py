@@ -9,6 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +74,20 @@ class Server:
             self._process.kill()
             self._process.wait()
 
+    @contextmanager
+    def down(self) -> Iterator[None]:
+        """While there was a power cut."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
+
     def _is_there(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/api/health", timeout=1) as reply:
                 health = msgspec.json.decode(reply.read())
         except (OSError, urllib.error.URLError):
             return False
-        assert health["page"], "the page is not built: python3 build_page.py"
+        assert health["page"], "the page is not built: python3 run.py serve does it"
         return True

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Friend
 from .driver import Pointer
+from .serving import Server
 from .visit import Api, answers, come, play_now, sentence
 
 
@@ -119,3 +120,16 @@ def test_nothing_is_wider_than_a_small_phone(page: Page, api: Api, finished: dic
     page.goto(f"/replay/{finished['table']}?at=5")
     expect(page.get_by_role("region", name="Timeline")).to_be_visible()
     check("a replay")
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_page_can_be_installed_and_opens_without_the_server(page: Page, server: Server) -> None:
+    page.goto("/")
+    assert page.evaluate("fetch('/oakveil.webmanifest').then(reply => reply.json())")["name"] == "Oakveil"
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    with server.down():
+        page.goto("/settings")
+        expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()

@@ -17,12 +17,11 @@ def test_the_server_is_killed_and_the_game_goes_on(page: Page, server: Server, a
     for _ in range(2):
         player.respond()
     asked, told = sentence(page).inner_text(), story(page).inner_text()
-    server.kill()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    page.get_by_role("button", name="End the turn").click()
-    page.get_by_role("button", name="Yes").click()
-    expect(page.get_by_text("nothing was sent")).to_be_visible()
-    server.start()
+    with server.down():
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        page.get_by_role("button", name="End the turn").click()
+        page.get_by_role("button", name="Yes").click()
+        expect(page.get_by_text("nothing was sent")).to_be_visible()
     expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
     assert (sentence(page).inner_text(), story(page).inner_text()) == (asked, told)
     player.respond()

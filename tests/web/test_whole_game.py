@@ -1,13 +1,16 @@
-"""A whole game of Avel through the page, by clicking."""
+"""Whole games of Avel through the page, by clicking and by keyboard alone."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from .driver import Driver, Pointer
+from .conftest import Friend
+from .driver import Driver, Keyboard, Pointer
+from .serving import Server
 from .visit import Api, come
 
 LONGEST = 240.0
@@ -27,9 +30,27 @@ def play_on(drivers: Sequence[Driver], answers: int = 10_000) -> None:
             return
 
 
-def test_a_game_is_played_to_its_end(page: Page, api: Api) -> None:
+@pytest.mark.parametrize("kind", [Pointer, Keyboard])
+def test_a_game_is_played_to_its_end(page: Page, api: Api, kind: type[Driver]) -> None:
     come(page, api.lay("Me", heroes=1, bag_draw="grab_calm"))
-    driver = Pointer(page, seed=7)
+    driver = kind(page, seed=7)
     play_on([driver])
     assert driver.answered > 15
     expect(page.get_by_role("dialog", name="The end")).to_contain_text("round")
+
+
+def test_two_people_and_a_bot_while_the_server_is_killed(page: Page, friend: Friend, api: Api, server: Server) -> None:
+    links = api.lay("Me", "Open", "Bot", heroes=3)
+    come(page, links)
+    other = friend()
+    come(other, links, "invitation")
+    other.get_by_role("button", name="Sit down here").click()
+    page.get_by_role("button", name="Begin the game").click()
+    drivers = [Pointer(page, seed=1), Pointer(other, seed=2)]
+    play_on(drivers, answers=20)
+    with server.down():
+        expect(other.get_by_text("The connection is lost.")).to_be_visible()
+    for one in (page, other):
+        expect(one.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
+    play_on(drivers)
+    assert all(driver.answered > 10 for driver in drivers)

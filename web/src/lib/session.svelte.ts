@@ -2,7 +2,6 @@ import { faceOf, type GameFace } from "../games";
 import { catalogue } from "./catalogue";
 import { addressOf, Line, type LineState } from "./line";
 import type { KeptTable } from "./mine.svelte";
-import type { Reports } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
 import { texts } from "./text.svelte";
@@ -21,13 +20,7 @@ export class Session {
   ) {
     this.face = face;
     this.table = new TableStore(kept.game, furniture, { say: (message) => this.line.say(message) });
-    const hello = {
-      token: kept.token,
-      get locale() {
-        return settings.chosen.locale;
-      },
-    };
-    this.line = new Line(addressOf(kept.table), hello, {
+    this.line = new Line(addressOf(kept.table), { token: kept.token, locale: settings.chosen.locale }, {
       seen: () => this.table.log.at(-1)?.number ?? 0,
       hear: (report) => this.table.hear(report),
       change: (state) => {
@@ -42,11 +35,6 @@ export class Session {
     const [sheet, face] = await Promise.all([catalogue.sheet(kept.game), faceOf(kept.game)]);
     if (face?.texts) await texts.add(face.texts);
     return new Session(kept, sheet.furniture, face);
-  }
-
-  /** Be told everything in the language that was chosen meanwhile. */
-  speak(): Promise<Reports> {
-    return this.line.say({ type: "Speak", locale: settings.chosen.locale });
   }
 
   close(): void {

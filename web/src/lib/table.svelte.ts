@@ -19,6 +19,7 @@ import { settings } from "./settings.svelte";
 import { type Message, Offline, Refusal, type Speaker } from "./speaker";
 import { kindOf, type Ref, refsOf, targetsOf } from "./targets";
 import { t } from "./text.svelte";
+import { standsFor } from "./thing.svelte";
 
 export type Happening = Told | TakenBack;
 export type Choice = Readonly<Record<string, unknown>>;
@@ -187,55 +188,9 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
     const offers = ref === null ? [] : (this.targets.get(ref) ?? []);
     this.hovered = offers.length === 1 ? (offers[0] ?? null) : null;
   }
-  /**
-   * An attachment for an element that stands for a thing: `<g {@attach table.thing("tile:0,-1")}>`. The element is
-   * clicked and reached by keyboard while an option is about it, carries `data-ref`, and the classes `glows` and `lit`.
-   */
+  /** An attachment for an element that stands for a thing: `<g {@attach table.thing("tile:0,-1")}>`. */
   thing(ref: Ref): (element: HTMLElement | SVGElement) => () => void {
-    return (element) => {
-      const take = () => this.take(ref);
-      const press = (event: Event) => {
-        const { key } = event as KeyboardEvent;
-        if (key !== "Enter" && key !== " ") return;
-        event.preventDefault();
-        this.take(ref);
-      };
-      const enter = () => this.hover(ref);
-      const leave = () => this.hover(null);
-      const listeners: [string, (event: Event) => void][] = [
-        ["pointerenter", enter],
-        ["focus", enter],
-        ["pointerleave", leave],
-        ["blur", leave],
-      ];
-      for (const [name, listener] of listeners) element.addEventListener(name, listener);
-      element.dataset["ref"] = ref;
-      const stop = $effect.root(() => {
-        $effect(() => {
-          element.classList.toggle("lit", this.isLit(ref));
-        });
-        $effect(() => {
-          const glows = this.glow(ref);
-          element.classList.toggle("glows", glows);
-          if (!glows) return;
-          // Without an option a thing is no button; a face that wants it reachable all the same sets its own tabindex.
-          const had = { tabindex: element.getAttribute("tabindex"), role: element.getAttribute("role") };
-          if (had.tabindex === null) element.setAttribute("tabindex", "0");
-          if (had.role === null && !(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
-          element.addEventListener("click", take);
-          if (!(element instanceof HTMLButtonElement)) element.addEventListener("keydown", press);
-          return () => {
-            element.removeEventListener("click", take);
-            element.removeEventListener("keydown", press);
-            for (const [name, value] of Object.entries(had)) if (value === null) element.removeAttribute(name);
-          };
-        });
-      });
-      return () => {
-        stop();
-        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      };
-    };
+    return standsFor(this, ref);
   }
 
   // --- What the player does ----------------------------------------------------------------------------------------
@@ -250,6 +205,7 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
       this.askAgain(offer);
       return false;
     }
+    this.unconfirmed = null;
     return this.deed({ type: "Answer", seat: question.seat, number: view.number, choice });
   }
   /** Ask the player whether this answer is meant. */
@@ -387,7 +343,6 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
     if (isAnswer) this.isSending = true;
     this.notice = null;
     const done = await this.noticing(() => this.ask(message));
-    this.unconfirmed = null;
     if (isAnswer) {
       this.isSending = false;
       if (done) this.answered = message.number;
