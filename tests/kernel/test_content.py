@@ -22,10 +22,13 @@ class Paint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb", t
     colours: tuple[Colour, ...]
 
 
+Effects = tuple[Annotated[Fly | Paint, Meta(extra={"verbs": {"swim": "birds-swimming"}})], ...]
+
+
 class Bird(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     name: Name
-    effects: tuple[Fly | Paint, ...] = ()
+    effects: Effects = ()
     tame: bool = False
     weight: float = 1.0
     eggs: tuple[int, int] = (0, 0)
@@ -62,6 +65,7 @@ def texts(tmp_path: Path) -> Texts:
     for language in ("en", "fr"):
         (folder / f"{language}.ftl").write_text(
             "birds-no-such-colour = { $entry } cannot { $verb } in { $found }.\n"
+            "birds-swimming = Only fish { $found }.\n"
             "birds-too-many = { $n } birds are too many.\n"
         )
     return Texts(folder)
@@ -150,6 +154,8 @@ def test_a_missing_french_name_is_only_a_warning(house: Path, pack: Path, texts:
         ('effects = [{ verb = "fly", miles = "9" }]', "effects #1 miles: Found the text '9'; expected a whole number."),
         ('effects = [{ verb = "fly", miles = true }]', "effects #1 miles: Found true; expected a whole number."),
         ('effects = [{ verb = "sing" }]', "effects #1: There is no verb 'sing' here; expected fly or paint."),
+        ('effects = [{ verb = "pain" }]', "effects #1: There is no verb 'pain' here; did you mean 'paint'?"),
+        ('effects = [{ verb = "swim" }]', "effects #1: Only fish swim."),
         ("effects = [{ miles = 3 }]", "effects #1: The field 'verb' is missing."),
         ("effects = [3]", "effects #1: Found the number 3; expected a table."),
         ('effects = "fly"', "effects: Found the text 'fly'; expected a list."),
@@ -166,11 +172,13 @@ def test_a_missing_french_name_is_only_a_warning(house: Path, pack: Path, texts:
         ("weight = 1979-05-27", "weight: Found 1979-05-27; expected a number."),
         ("eggs = [1]", "eggs: Number of items: 1; expected exactly 2."),
         ("calls = { noon = 'hoo' }", "calls: Found 'noon'; expected day or night."),
+        ("calls = { night_ = 'hoo' }", "calls: Found 'night_'; did you mean 'night'?"),
         ("calls = { day = 'hoo hoo hoo' }", "calls day: Number of letters: 11; expected at most 8."),
         ("calls = 'hoo'", "calls: Found the text 'hoo'; expected a table."),
         ("nest = 'high'", "nest: 'high' is not written in the form that is needed here."),
         ("songs = []", "songs: Number of items: 0; expected 1 to 2."),
         ("wings = 2", "There is no field 'wings' here; expected id"),
+        ("nests = 2", "There is no field 'nests' here; did you mean 'nest'?"),
         ("tame = 'a\\u001b[31m'", "tame: Found the text"),
     ],
 )
@@ -189,7 +197,7 @@ def test_a_fault_names_its_place_and_what_was_expected(
 def test_all_faults_are_told_at_once(house: Path, pack: Path, texts: Texts) -> None:
     (pack / "birds.toml").write_text(
         '[[bird]]\nid = "Wren"\ntame = 3\n'
-        '[[bird]]\nid = "owl"\nname = { en = "Owl" }\neffects = [{ verb = "fly", miles = 0 }, { verb = "swim" }]\n'
+        '[[bird]]\nid = "owl"\nname = { en = "Owl" }\neffects = [{ verb = "fly", miles = 0 }, { verb = "sink" }]\n'
         '[[bird]]\nname = { en = "" }\n'
         '[[bird]]\nid = "owl"\nname = 4\n'
     )
@@ -201,7 +209,7 @@ def test_all_faults_are_told_at_once(house: Path, pack: Path, texts: Texts) -> N
         "birds.toml, Wren: The field 'name' is missing.",
         "birds.toml, Wren, tame: Found the number 3; expected true or false.",
         "birds.toml, owl, effects #1 miles: Found 0; expected 1 to 9.",
-        "birds.toml, owl, effects #2: There is no verb 'swim' here; expected fly or paint.",
+        "birds.toml, owl, effects #2: There is no verb 'sink' here; expected fly or paint.",
         "birds.toml, bird #3: The field 'id' is missing.",
         "birds.toml, bird #3, name en: Number of letters: 0; expected 1 to 400.",
         "birds.toml, owl, name: Found the number 4; expected a table.",

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import cast
 
-from msgspec import inspect
+from msgspec import inspect, structs
 
-from .faults import Fault, Place, shown
+from .faults import Fault, Place, nearest, shown
 
 
 def explain(kind: inspect.Type, value: object, at: Place) -> Iterator[Fault]:
     """All faults of `value`, plain data from a TOML file, as a value of type `kind`.
 
     A type may name its own message: `Annotated[..., Meta(extra={"fault": "message-id"})]` tells every fault of it with
-    that message and the arguments $entry, $verb and $found.
+    that message and the arguments $entry, $verb and $found. `extra={"verbs": {"verb": "message-id"}}` does so for verbs
+    in it that do exist, but have their place elsewhere.
     """
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             faults = list(explain(inner, value, at))
-            own = (extra or {}).get("fault")
-            yield from [at.fault(own, found=shown(value))] if own and faults else faults
+            own, elsewhere = (extra or {}).get("fault"), (extra or {}).get("verbs", {})
+            if own and faults:
+                faults = [at.fault(own, found=shown(value))]
+            yield from (_told_by(elsewhere, fault) for fault in faults)
         case inspect.StructType():
             yield from _explain_record(kind, value, at)
         case inspect.UnionType():
@@ -34,13 +37,27 @@ def explain(kind: inspect.Type, value: object, at: Place) -> Iterator[Fault]:
             yield from _explain_dict(key_type, value_type, value, at)
         case inspect.LiteralType(values=values):
             if value not in values:
-                yield at.fault("content-not-one-of", found=shown(value), wanted=tuple(str(v) for v in values))
+                yield _unknown("content-not-one-of", value, tuple(str(v) for v in values), at)
         case inspect.StrType():
             yield from _wrong_text(kind, value, at)
         case inspect.IntType() | inspect.FloatType():
             yield from _wrong_number(kind, value, at)
         case inspect.BoolType():
             yield from [] if isinstance(value, bool) else _wrong_kind("truth", value, at)
+
+
+def _told_by(messages: Mapping[str, str], fault: Fault) -> Fault:
+    """The same fault, told by its own message if it is about a verb that has one."""
+    own = messages.get(str(fault.args.get("found"))) if fault.problem.startswith("content-unknown-verb") else None
+    return structs.replace(fault, problem=own) if own else fault
+
+
+def _unknown(problem: str, found: object, wanted: tuple[str, ...], at: Place) -> Fault:
+    """Found is none of the words that are possible here: the one that is meant, if it is clear, or all of them."""
+    near = nearest(str(found), wanted)
+    if near is not None:
+        return at.fault(f"{problem}-near", found=shown(found), near=near)
+    return at.fault(problem, found=shown(found), wanted=wanted)
 
 
 def _explain_record(kind: inspect.StructType, value: object, at: Place) -> Iterator[Fault]:
@@ -52,7 +69,7 @@ def _explain_record(kind: inspect.StructType, value: object, at: Place) -> Itera
     fields = {field.encode_name: field for field in kind.fields}
     for name in value:
         if name not in fields and name != kind.tag_field:
-            yield at.fault("content-unknown-field", found=shown(name), wanted=tuple(fields))
+            yield _unknown("content-unknown-field", name, tuple(fields), at)
     for name, field in fields.items():
         if name in value:
             yield from explain(field.type, value[name], at.at_field(name))
@@ -74,7 +91,7 @@ def _explain_union(kind: inspect.UnionType, value: object, at: Place) -> Iterato
     elif verb is None:
         yield at.fault("content-missing-field", wanted=str(tag_field))
     else:
-        yield at.fault("content-unknown-verb", found=shown(verb), wanted=tuple(records))
+        yield _unknown("content-unknown-verb", verb, tuple(records), at)
 
 
 def _explain_list(kind: inspect.Type, items: list[inspect.Type], value: object, at: Place) -> Iterator[Fault]:

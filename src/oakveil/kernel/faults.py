@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -85,3 +87,8 @@ def shown(value: object) -> str:
         return str(value).lower()
     text = "".join(char if char.isprintable() else "�" for char in str(value))
     return text if len(text) <= 60 else f"{text[:60]}…"
+
+
+def nearest(found: str, known: Iterable[str]) -> str | None:
+    """The word that was probably meant, or None if none is near."""
+    return next(iter(get_close_matches(found[:60].lower(), list(known), n=1, cutoff=0.7)), None)

@@ -47,12 +47,16 @@ content-bad-id = '{ $found }' is no id: use 1 to 40 lower case letters, digits a
 content-double-id =
     Two { $table ->
         [equipment] equipment tokens
+        [base] base deck cards
        *[other] { $table }
     } are called '{ $entry }'.
 content-missing-field = The field '{ $wanted }' is missing.
 content-unknown-field = There is no field '{ $found }' here; expected { $wanted }.
+content-unknown-field-near = There is no field '{ $found }' here; did you mean '{ $near }'?
 content-unknown-verb = There is no verb '{ $found }' here; expected { $wanted }.
+content-unknown-verb-near = There is no verb '{ $found }' here; did you mean '{ $near }'?
 content-not-one-of = Found '{ $found }'; expected { $wanted }.
+content-not-one-of-near = Found '{ $found }'; did you mean '{ $near }'?
 content-badly-written = '{ $found }' is not written in the form that is needed here.
 content-wrong-kind =
     Found { $kind ->

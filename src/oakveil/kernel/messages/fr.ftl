@@ -51,8 +51,11 @@ content-bad-id = « { $found } » n'est pas un identifiant : il faut 1 à 40 
 content-double-id = Deux entrées de « { $table } » s'appellent « { $entry } ».
 content-missing-field = Le champ « { $wanted } » manque.
 content-unknown-field = Il n'y a pas de champ « { $found } » ici ; attendu : { $wanted }.
+content-unknown-field-near = Il n'y a pas de champ « { $found } » ici ; vouliez-vous dire « { $near } » ?
 content-unknown-verb = Il n'y a pas de verbe « { $found } » ici ; attendu : { $wanted }.
+content-unknown-verb-near = Il n'y a pas de verbe « { $found } » ici ; vouliez-vous dire « { $near } » ?
 content-not-one-of = Trouvé : « { $found } » ; attendu : { $wanted }.
+content-not-one-of-near = Trouvé : « { $found } » ; vouliez-vous dire « { $near } » ?
 content-badly-written = « { $found } » n'est pas écrit sous la forme voulue ici.
 content-wrong-kind =
     Trouvé : { $kind ->
