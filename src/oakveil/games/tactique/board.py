@@ -19,6 +19,8 @@ BIT: dict[Cell, Mask] = {cell: 1 << index for cell, index in INDEX.items()}
 WHOLE: Mask = (1 << len(CELLS)) - 1
 STEPS: tuple[tuple[int, int], ...] = ((0, -1), (0, 1), (-1, 0), (1, 0))
 """Up, down, left, right as (dx, dy): the order in which paths are compared (TAC-AI-01)."""
+_NOT_FIRST: Mask = sum(1 << index for index in range(len(CELLS)) if index % COLUMNS)
+_NOT_LAST: Mask = sum(1 << index for index in range(len(CELLS)) if index % COLUMNS != COLUMNS - 1)
 TURNS: tuple[str, ...] = ("right", "down", "left", "up")
 """The four ways a zone can be turned (TAC-ZONE-02), in the order of TAC-AI-06."""
 
@@ -45,6 +47,11 @@ def cells_in(mask: Mask) -> Iterator[Cell]:
         lowest = mask & -mask
         yield CELLS[lowest.bit_length() - 1]
         mask ^= lowest
+
+
+def spread(cells: Mask) -> Mask:
+    """The cells that share an edge with any of `cells`."""
+    return (cells >> COLUMNS | cells << COLUMNS | (cells & _NOT_FIRST) >> 1 | (cells & _NOT_LAST) << 1) & WHOLE
 
 
 def mask_of(cells: Sequence[Cell]) -> Mask:

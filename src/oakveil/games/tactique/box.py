@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from .board import CELLS, TURNS, WHOLE, Cell, Mask, turned
+from collections.abc import Sequence
+
+from oakveil.kernel.rulebook import rule
+
+from .board import Cell
 from .catalogue import Catalogue
+from .effects import Armour, Aura, MaxRange, Obstacles, Passive, SmallerHand, Thorns, Trait, ZoneId
 from .records import ActionCard, BossCard, Card, EnemyCard
+from .sight import Sight, sight
+
+HAND = 5
+"""Heroes draw up to this many cards (TAC-TURN-06)."""
+WORDS = (
+    *("attack", "defense", "movement", "healing", "support", "base"),
+    *("red", "blue", "yellow", "green", "purple", "colourless"),
+)
+"""The filters that are not the name of a card (specification 9.8)."""
 
 
 class Box:
@@ -27,18 +41,82 @@ class Box:
         self.card_of: dict[str, Card] = {
             physical: self.cards[id] for id, copies in self.copies.items() for physical in copies
         }
+        self.name_of: dict[str, str] = {physical: card.id for physical, card in self.card_of.items()}
+        """The id that physical cards of one name share."""
+        self.fitting: dict[str, frozenset[str]] = {
+            **{word: self._fitting(word) for word in WORDS},
+            **{f"card:{id}": frozenset(copies) for id, copies in self.copies.items()},
+        }
+        """The physical cards that a filter lets through."""
+        self.passive = frozenset(id for id, card in self.card_of.items() if card.passive is not None)
+        """The physical cards with a passive effect."""
         self.actions: dict[str, ActionCard] = {
             action.id: action for boss in self.bosses.values() for action in boss.action
         }
         self.boss_of: dict[str, str] = {action.id: boss.id for boss in self.bosses.values() for action in boss.action}
-        self.reach: dict[tuple[str, Cell], tuple[Mask, Mask, Mask, Mask]] = {
-            (zone.id, cell): _turns(zone.cells, cell) if not zone.whole_board else (WHOLE, WHOLE, WHOLE, WHOLE)
-            for zone in catalogue.zones.values()
-            for cell in CELLS
+        self.passives: dict[str, tuple[Passive, ...]] = {
+            **{id: enemy.passives for id, enemy in self.enemies.items()},
+            **{id: boss.passives for id, boss in self.bosses.items()},
+            **{id: field.passives for id, field in self.battlefields.items()},
         }
-        """The cells of each zone on each origin, turned right, down, left and up (TAC-ZONE-01 to -05)."""
+        """What works as long as this enemy, boss or battlefield is there."""
+        self.auras: dict[str, tuple[Aura, ...]] = {
+            id: auras
+            for id, passives in self.passives.items()
+            if (auras := tuple(passive for passive in passives if isinstance(passive, Aura)))
+        }
+        self.armour = {
+            id: sum(p.n for p in passives if isinstance(p, Armour)) for id, passives in self.passives.items()
+        }
+        self.thorns = {
+            id: sum(p.n for p in passives if isinstance(p, Thorns)) for id, passives in self.passives.items()
+        }
+        self.traits: dict[str, frozenset[str]] = {
+            id: frozenset(passive.trait for passive in passives if isinstance(passive, Trait))
+            for id, passives in self.passives.items()
+        }
+        self.obstacles: dict[str, tuple[Cell, ...]] = {
+            id: tuple(cell for passive in self.passives[id] if isinstance(passive, Obstacles) for cell in passive.cells)
+            for id in self.battlefields
+        }
+        self.refill_to: dict[str | None, int] = {
+            None: HAND,
+            **{
+                id: HAND + sum(passive.n for passive in self.passives[id] if isinstance(passive, SmallerHand))
+                for id in self.battlefields
+            },
+        }
+        """Up to how many cards heroes draw at the end of their turn on each battlefield, and without one."""
+        self.sights: dict[str | None, dict[ZoneId, Sight]] = {
+            None: self._sights(0),
+            **{id: self._sights(self._furthest(id)) for id in self.battlefields},
+        }
+        """What each zone reaches on each battlefield, and without one."""
 
+    def _sights(self, furthest: int) -> dict[ZoneId, Sight]:
+        return {
+            zone.id: sight(None if zone.whole_board else zone.cells, furthest) for zone in self.catalogue.zones.values()
+        }
 
-def _turns(offsets: tuple[tuple[int, int], ...], origin: Cell) -> tuple[Mask, Mask, Mask, Mask]:
-    right, down, left, up = (turned(offsets, turn, origin) for turn in TURNS)
-    return right, down, left, up
+    def _furthest(self, battlefield: str) -> int:
+        return min((passive.n for passive in self.passives[battlefield] if isinstance(passive, MaxRange)), default=0)
+
+    @rule("TAC-CARD-01", "TAC-CARD-02", "TAC-CARD-03", "TAC-CARD-04", "TAC-CARD-05")
+    def _fitting(self, word: str) -> frozenset[str]:
+        """The physical cards of a type, a colour or the base deck: a card is of all its types, whatever it does."""
+        return frozenset(
+            physical
+            for physical, card in self.card_of.items()
+            if word in card.types or word == card.colour or word == card.category
+        )
+
+    def fits(self, card: str, filter: str | None) -> bool:
+        """Whether a filter (None: any card) lets a physical card through."""
+        return filter is None or card in self.fitting[filter]
+
+    def distinct(self, cards: Sequence[str]) -> list[str]:
+        """The first physical card of each name, in the order given."""
+        names: dict[str, str] = {}
+        for card in cards:
+            names.setdefault(self.name_of[card], card)
+        return list(names.values())

@@ -19,6 +19,7 @@ from .box import Box
 from .effects import Filter, Modifier, On, Rune, Tier, Until, ZoneId
 from .options import TactiqueOptions
 from .records import Card, CardColour
+from .sight import Sight
 
 CardId = str
 """A physical card: the id of the card in the content and its number among its copies, "strike.3"."""
@@ -122,9 +123,9 @@ class Hero(msgspec.Struct, kw_only=True):
     """A hero with its cards. `cell` is None while it is not on the board.
 
     `set_aside` are Adept and Master until earned; `in_play` are cards with an effect that still lasts; `removed` come
-    back when the encounter ends, `gone` never do. `ready`: it may still take its turn this round. `plays` are the
-    cards played this turn, `played` those of them whose effect was completely resolved (TAC-PLAY-15), `limits` the
-    passives used up this round, by card.
+    back when the encounter ends, `gone` never do. `passives` are those of all its cards that have a passive effect.
+    `ready`: it may still take its turn this round. `plays` are the cards played this turn, `played` those of them whose
+    effect was completely resolved (TAC-PLAY-15), `limits` the passives used up this round, by card.
     """
 
     id: HeroId
@@ -141,6 +142,7 @@ class Hero(msgspec.Struct, kw_only=True):
     in_play: tuple[CardId, ...] = ()
     removed: tuple[CardId, ...] = ()
     gone: tuple[CardId, ...] = ()
+    passives: tuple[CardId, ...] = ()
     block: int = 0
     effects: tuple[Lasting, ...] = ()
     reactions: tuple[Reaction, ...] = ()
@@ -187,7 +189,7 @@ class TactiqueState(State, kw_only=True):
     """Everything on the table. `heroes` are in seat order; `novices` are those nobody has taken.
 
     `actions` and `played_actions` are the pile and the discard of each boss of this game. `active` is the hero whose
-    turn it is.
+    turn it is. `conceding` are the seats that want to give up (TAC-WIN-03).
     """
 
     phase: Phase = "setup"
@@ -208,6 +210,7 @@ class TactiqueState(State, kw_only=True):
     used_rewards: dict[CardColour, tuple[CardId, ...]]
     battlefields: Pile
     battlefield: str | None = None
+    conceding: tuple[Seat, ...] = ()
 
 
 class Tactique(Table[TactiqueState]):
@@ -232,8 +235,23 @@ class Tactique(Table[TactiqueState]):
         return type(self)(self.options, self.box, state, stack, chance, given)
 
     def hero(self, id: HeroId) -> Hero:
-        """A hero of the team."""
-        return next(hero for hero in self.state.heroes if hero.id == id)
+        """A hero of the team. Raises KeyError."""
+        for hero in self.state.heroes:
+            if hero.id == id:
+                return hero
+        raise KeyError(id)
+
+    def figure(self, id: FigureId) -> Hero | Enemy:
+        """A hero of the team or an enemy on the board. Raises KeyError."""
+        return self.state.enemies.get(id) or self.hero(id)
+
+    def living(self) -> list[Hero]:
+        """The living heroes in seat order."""
+        return [hero for hero in self.state.heroes if hero.alive]
+
+    def sight(self, zone: ZoneId) -> Sight:
+        """What a zone reaches on the battlefield of this encounter."""
+        return self.box.sights[self.state.battlefield][zone]
 
     def card(self, id: CardId) -> Card:
         """What a physical card says."""
