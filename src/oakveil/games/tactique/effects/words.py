@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 from msgspec import Meta, Struct
 
 from oakveil.kernel.content import Id
+from oakveil.kernel.text import Message
+
+if TYPE_CHECKING:
+    from .telling import Telling
 
 Number = Annotated[int, Meta(ge=0, le=12)] | Annotated[str, Meta(pattern=r"^[2-9]?X\Z")]
 """A number, or a multiple of the X of a card: 3, "X", "2X"."""
@@ -43,6 +48,10 @@ Tier = Literal["basic", "intermediate", "powerful"]
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
     """What all effects share: in a content file the field `verb` says which effect it is."""
 
+    def message(self, tell: Telling) -> Message:
+        """The message that tells this effect, beginning with a small letter and without a full stop."""
+        raise NotImplementedError
+
 
 class Step(Effect, frozen=True, kw_only=True):
     """One step of a card or of an enemy's turn.
@@ -53,3 +62,15 @@ class Step(Effect, frozen=True, kw_only=True):
 
     then: bool = False
     zone: ZoneId | None = None
+
+    def explained(self, tell: Telling) -> Sequence[str]:
+        """Further statements that this step needs after the one with its message."""
+        return ()
+
+    def inside(self) -> Sequence[Step]:
+        """The steps that may be carried out as parts of this one."""
+        return ()
+
+    def aim(self) -> To | None:
+        """Whom the step is for, if it is for anybody."""
+        return cast("To", getattr(self, "to")) if "to" in self.__struct_fields__ else None  # noqa: B009

@@ -1,0 +1,715 @@
+### Deckbuilding Tactique in English.
+###
+### Texts of effects begin with a small letter and end without a full stop: the code puts sentences together.
+
+tactique-title = Deckbuilding Tactique
+
+## Parts of effects
+
+# Whom an effect is for. $where is empty or begins with a space; $place: "board" is everywhere; $n: how many at most.
+tactique-who-enemy = an enemy{ $where }
+    .of = of an enemy{ $where }
+tactique-who-enemies = up to { $n } enemies{ $where }
+    .each = each of up to { $n } enemies{ $where }
+    .of = of each of up to { $n } enemies{ $where }
+    .one = one of up to { $n } enemies{ $where }
+tactique-who-all_enemies = all enemies{ $where }
+    .each =
+        { $place ->
+            [board] each of the enemies
+           *[zone] each enemy{ $where }
+        }
+    .of =
+        { $place ->
+            [board] of each of the enemies
+           *[zone] of each enemy{ $where }
+        }
+    .one = an enemy{ $where }
+    .none = no enemy{ $where }
+tactique-who-other_enemies = all other enemies{ $where }
+    .each =
+        { $place ->
+            [board] each of the other enemies
+           *[zone] each other enemy{ $where }
+        }
+    .of =
+        { $place ->
+            [board] of each of the other enemies
+           *[zone] of each other enemy{ $where }
+        }
+    .one = another enemy{ $where }
+    .none = no other enemy{ $where }
+tactique-who-hero = a hero{ $where }
+    .of = of a hero{ $where }
+tactique-who-other_hero = another hero{ $where }
+    .of = of another hero{ $where }
+tactique-who-heroes = up to { $n } heroes{ $where }
+    .each = each of up to { $n } heroes{ $where }
+    .of = of each of up to { $n } heroes{ $where }
+    .one = one of up to { $n } heroes{ $where }
+tactique-who-other_heroes = up to { $n } other heroes{ $where }
+    .each = each of up to { $n } other heroes{ $where }
+    .of = of each of up to { $n } other heroes{ $where }
+    .one = one of up to { $n } other heroes{ $where }
+tactique-who-all_heroes = all heroes{ $where }
+    .each =
+        { $place ->
+            [board] each of the heroes
+           *[zone] each hero{ $where }
+        }
+    .of =
+        { $place ->
+            [board] of each of the heroes
+           *[zone] of each hero{ $where }
+        }
+    .one = a hero{ $where }
+    .none = no hero{ $where }
+tactique-who-all_other_heroes = all other heroes{ $where }
+    .each =
+        { $place ->
+            [board] each of the other heroes
+           *[zone] each other hero{ $where }
+        }
+    .of =
+        { $place ->
+            [board] of each of the other heroes
+           *[zone] of each other hero{ $where }
+        }
+    .one = another hero{ $where }
+    .none = no other hero{ $where }
+tactique-who-dead_hero = a dead hero
+    .of = of a dead hero
+tactique-who-that_enemy = that enemy
+    .of = of that enemy
+tactique-who-that_hero = that hero
+    .of = of that hero
+tactique-who-those_enemies = those enemies
+    .each = each of those enemies
+    .of = of each of those enemies
+    .one = one of those enemies
+tactique-who-those_heroes = those heroes
+    .each = each of those heroes
+    .of = of each of those heroes
+    .one = one of those heroes
+tactique-who-target = the attacked hero
+    .of = of the attacked hero
+tactique-who-targets = each attacked hero
+    .of = of each attacked hero
+    .none = no attacked hero
+# Where they are, for one or some that are chosen ("board": anywhere), and for spaces.
+tactique-where =
+    { $place ->
+        [board] anywhere on the board
+        [named] in the { $zone } zone
+       *[zone] in the zone
+    }
+tactique-spot =
+    { $place ->
+        [board] on the board
+        [named] in the { $zone } zone
+       *[zone] in the zone
+    }
+
+# Cards of a kind.
+tactique-cards-none = card
+    .many = cards
+tactique-cards-attack = Attack card
+    .many = Attack cards
+tactique-cards-defense = Defence card
+    .many = Defence cards
+tactique-cards-movement = Movement card
+    .many = Movement cards
+tactique-cards-healing = Healing card
+    .many = Healing cards
+tactique-cards-support = Support card
+    .many = Support cards
+tactique-cards-base = base deck card
+    .many = base deck cards
+tactique-cards-red = red card
+    .many = red cards
+tactique-cards-blue = blue card
+    .many = blue cards
+tactique-cards-yellow = yellow card
+    .many = yellow cards
+tactique-cards-green = green card
+    .many = green cards
+tactique-cards-purple = purple card
+    .many = purple cards
+tactique-cards-colourless = colourless card
+    .many = colourless cards
+tactique-cards-named = "{ $name }" card
+    .many = "{ $name }" cards
+tactique-cards-a =
+    { $vowel ->
+        [yes] an { $cards }
+       *[no] a { $cards }
+    }
+
+# Counted things. $n may be a letter: "X", "2X".
+tactique-count-damage = { $n } damage
+tactique-count-wounds =
+    { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+tactique-count-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+tactique-count-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+tactique-count-lives =
+    { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    }
+
+# When a lasting effect ends.
+tactique-until-turn =
+    { $form ->
+        [you] until the end of your turn
+        [it] until the end of its turn
+       *[other]
+            { $side ->
+                [hero] until the end of that hero's turn
+               *[enemy] until the end of its turn
+            }
+    }
+tactique-until-next_turn =
+    { $form ->
+        [you] until the end of your next turn
+        [many] until the end of their next turn
+       *[other] until the end of its next turn
+    }
+tactique-until-round = until the end of the enemies' turn
+tactique-until-own_turn = until the start of its next turn
+tactique-until-encounter = until the end of the encounter
+tactique-lasting = { $until }, { $what }
+
+# How steps are put together.
+tactique-then = { $first }, then { $second }
+tactique-passive = Passive: { $what }
+tactique-keyword-priming = Priming.
+tactique-keyword-substitution = Substitution.
+tactique-after-exile = exile this card
+tactique-after-removed = remove this card from the game
+tactique-after-removed_encounter = remove this card from the game until the end of the encounter
+tactique-after-deck_top = put this card on top of your deck
+tactique-after-deck_bottom = put this card on the bottom of your deck
+
+# What X is. $cards: a kind of cards, many of them.
+tactique-x =
+    X = { $of ->
+        [choose] your choice from { $least } to { $most }
+        [wounds] number of your wounds
+        [block] your block
+        [hand] number of cards in your hand
+        [exile] number of your exiled cards
+        [enemies] number of enemies { $spot }
+       *[played] number of { $cards } you have resolved this turn
+    }
+tactique-x-least = { $what }, at least { $least }
+tactique-x-most = { $what }, at most { $most }
+
+## Effects
+
+# $form: "you", "it" (the enemy itself), "one", "many", "none" (a no one); $who: the others, in words.
+tactique-effect-damage =
+    { $form ->
+        [you] take { $damage }
+        [it] it takes { $damage }
+        [struck] inflict { $damage } to { $who }
+        [one] { $who } takes { $damage }
+       *[many] { $who } take { $damage }
+    }
+    .hit = { $damage }
+tactique-effect-wound =
+    { $form ->
+        [you] take { $wounds }
+        [it] it takes { $wounds }
+        [one] { $who } takes { $wounds }
+       *[many] { $who } take { $wounds }
+    }
+    .hit = { $wounds } (ignoring block)
+tactique-effect-block =
+    { $form ->
+        [you] gain { $n } block
+        [it] it gains { $n } block
+        [one] { $who } gains { $n } block
+       *[many] { $who } gain { $n } block
+    }{ $kept ->
+        [yes] {" "}(kept until the end of the next enemies' turn)
+       *[no] {""}
+    }
+tactique-effect-heal =
+    { $form ->
+        [you] heal { $n } of your wounds
+       *[other] heal { $wounds } { $of }
+    }
+tactique-effect-draw =
+    { $form ->
+        [you] draw { $cards }
+        [one] { $who } draws { $cards }
+       *[many] { $who } each draw { $cards }
+    }
+tactique-effect-discard =
+    { $form ->
+        [you] discard { $cards }
+        [one] { $who } discards { $cards }
+       *[many] { $who } each discard { $cards }
+    }
+    .hit = { $cards } discarded
+tactique-effect-exile =
+    { $form ->
+        [you] exile { $cards }
+        [one] { $who } exiles { $cards }
+       *[many] { $who } each exile { $cards }
+    }
+    .hit = { $cards } exiled
+tactique-effect-move =
+    { $form ->
+        [you] move up to { $spaces }
+        [one] { $who } may move up to { $spaces }
+       *[many] { $who } may each move up to { $spaces }
+    }{ $through ->
+        [yes] , passing through enemies
+       *[no] {""}
+    }
+tactique-effect-shift = move { $who } up to { $spaces }
+tactique-effect-push =
+    { $voice ->
+        [hero] push { $who } { $spaces }
+       *[other] it pushes { $who } { $spaces }
+    }
+    .hit = pushed { $spaces }
+tactique-effect-pull =
+    { $voice ->
+        [hero] pull { $who } { $spaces }
+       *[other] it pulls { $who } { $spaces }
+    }
+    .hit = pulled { $spaces }
+tactique-effect-swap = swap places with { $who }
+tactique-effect-teleport =
+    place { $form ->
+        [you] yourself
+       *[other] { $who }
+    } on { $place ->
+        [board] any free space of the board
+       *[other] a free space { $spot }
+    }
+tactique-effect-look =
+    look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck: { $take ->
+        [0]
+            { $rest ->
+                [top] put them back on top in any order
+                [bottom] put them on the bottom of your deck in any order
+               *[discard] discard them
+            }
+       *[other]
+            take { $take } into your hand, { $rest ->
+                [top] put the rest back on top in any order
+                [bottom] put the rest on the bottom of your deck in any order
+               *[discard] discard the rest
+            }
+    }
+tactique-effect-dig =
+    reveal cards from your deck until you reveal { $n } { $cards }: take { $n ->
+        [one] it
+       *[other] them
+    } into your hand and discard the others
+tactique-effect-search =
+    search your deck for { $n } { $cards }, take { $n ->
+        [one] it
+       *[other] them
+    } into your hand, then shuffle your deck
+tactique-effect-retrieve =
+    { $into ->
+        [hand] take { $n } { $cards } from { $pile } into your hand
+        [discard] put { $n } { $cards } from { $pile } into your discard pile
+       *[deck_top] put { $n } { $cards } from { $pile } on top of your deck
+    }
+tactique-effect-play_now =
+    { $form ->
+        [one]
+            { $n ->
+                [1] { $who } may immediately play { $cards } from their hand
+               *[other] { $who } may immediately play up to { $cards } from their hand
+            }
+       *[many]
+            { $n ->
+                [1] { $who } may each immediately play { $cards } from their hand
+               *[other] { $who } may each immediately play up to { $cards } from their hand
+            }
+    }
+tactique-effect-split = the heroes{ $where } split { $damage } by threat
+tactique-effect-summon =
+    { $voice ->
+        [reaction] it summons
+       *[other] summon
+    } { $n } { $tier } { $n ->
+        [one] enemy
+       *[other] enemies
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(no more than { $most } of its summons on the board)
+    }
+tactique-effect-regain = it regains { $lives }
+tactique-effect-retreat = it moves up to { $spaces } away from the heroes
+tactique-effect-relocate = it moves to a random free space (black dice)
+tactique-effect-if = if { $cond }: { $what }
+tactique-effect-if-else = otherwise: { $what }
+tactique-effect-choose = choose one: { $options }
+tactique-effect-choose-or = { $first }; or { $second }
+tactique-effect-repeat =
+    { $n ->
+        [1] once: { $what }
+       *[other] { $n } times: { $what }
+    }
+tactique-effect-on =
+    { $when }{ $limit ->
+        [0] {""}
+        [1] {" "}(at most once per round)
+       *[other] {" "}(at most { $limit } times per round)
+    }: { $what }
+tactique-effect-on-while =
+    while this card is in { $pile }, { $what }
+tactique-effect-on-once = then remove this card from the game
+tactique-effect-rune =
+    place this card as a rune on a space { $place ->
+        [board] of the board
+        [named] of the { $zone } zone
+       *[zone] of the zone
+    }
+tactique-effect-rune-uses =
+    { $uses ->
+        [0] the rune stays until the end of the encounter
+        [1] the rune is then discarded
+       *[other] the rune is discarded after { $uses } uses
+    }
+tactique-effect-attack =
+    { $move ->
+        [0] attack
+       *[other] move up to { $spaces }, then attack
+    } { $mode ->
+        [single] one hero { $where }
+       *[multi]
+            { $place ->
+                [board] every hero on the board
+               *[other] as many heroes as possible { $where }
+            }
+    }{ $prefer ->
+        [lowest_threat] {" "}(the lowest threat first)
+       *[none] {""}
+    }{ $hits ->
+        [none] {""}
+       *[other] : { $hits }
+    }
+
+# Piles of a hero, seen from a card.
+tactique-pile-hand = your hand
+tactique-pile-deck = your deck
+tactique-pile-discard = your discard pile
+tactique-pile-wounds = your wounds
+tactique-pile-exile = your exile
+tactique-tier-basic = Basic
+    .many = Basic
+tactique-tier-intermediate = Intermediate
+    .many = Intermediate
+tactique-tier-powerful = Powerful
+    .many = Powerful
+
+## Conditions and events of effects
+
+tactique-if-at_least =
+    { $of ->
+        [wounds] you have at least { $wounds }
+        [block]
+            { $n ->
+                [1] you have any block
+               *[other] you have at least { $n } block
+            }
+        [exile]
+            you have at least { $n ->
+                [one] { $n } exiled card
+               *[other] { $n } exiled cards
+            }
+       *[hand] you have at least { $cards } in your hand
+    }
+tactique-if-that_beside_ally = another hero is adjacent to { $that }
+tactique-if-life_taken = it lost a life that way
+tactique-if-that_dead = it died that way
+tactique-if-first_card = this is your first card this turn
+tactique-if-alone = no other hero is adjacent to you
+
+# $round: 0, or the only round in which it happens.
+tactique-when-play = each time you play { $cards }
+tactique-when-kill = each time you defeat an enemy
+tactique-when-wounded = each time you take one or more wounds
+tactique-when-discarded = each time you discard a card
+tactique-when-exiled = each time you exile a card
+tactique-when-turn_start = at the start of your turn
+tactique-when-encounter_start = at the start of the encounter
+tactique-when-dying = when you would die
+tactique-when-life_lost = each time it loses a life
+tactique-when-death = when it dies
+tactique-when-round_start =
+    { $round ->
+        [0] at the start of each heroes' turn
+       *[other] at the start of heroes' turn number { $round }
+    }
+tactique-when-round_end =
+    { $round ->
+        [0] at the end of each enemies' turn
+       *[other] at the end of enemies' turn number { $round }
+    }
+tactique-when-hero_turn_end =
+    when a hero ends its turn{ $place ->
+        [border] {" "}on the edge of the board
+        [named] {" "}{ $spot }
+       *[board] {""}
+    }
+tactique-when-enemy_death = each time an enemy dies
+tactique-when-enemy_enters = when an enemy enters its space
+tactique-when-hero_turn_start = when a hero starts its turn on its space
+
+## Modifiers
+
+# $n has no sign; $sign is "+" or "-", $change "more" or "less". $uses: 0, or for how many cards. $until: when it ends.
+tactique-grant-damage =
+    { $uses ->
+        [0]
+            { $form ->
+                [you] your { $cards } inflict { $sign }{ $damage }
+               *[other] the { $cards } { $of } inflict { $sign }{ $damage }
+            }
+        [1]
+            { $form ->
+                [you] your next { $cards } inflicts { $sign }{ $damage } ({ $until })
+               *[other] the next { $cards } { $of } inflicts { $sign }{ $damage } ({ $until })
+            }
+       *[other]
+            { $form ->
+                [you] your next { $uses } { $cards } inflict { $sign }{ $damage } ({ $until })
+               *[other] the next { $uses } { $cards } { $of } inflict { $sign }{ $damage } ({ $until })
+            }
+    }
+tactique-grant-threat =
+    { $form ->
+        [you] your threat
+       *[other] the threat { $of }
+    } is { $change ->
+        [less] decreased
+       *[other] increased
+    } by { $n }
+tactique-grant-exposed =
+    { $form ->
+        [you] you take { $n } more damage each time you are damaged
+        [it] it takes { $n } more damage each time it is damaged
+        [one] { $who } takes { $n } more damage each time it is damaged
+       *[many] { $who } take { $n } more damage each time they are damaged
+    }
+tactique-grant-armour =
+    { $form ->
+        [you] you take { $n } less damage each time you are damaged
+        [it] it takes { $n } less damage each time it is damaged
+        [one] { $who } takes { $n } less damage each time it is damaged
+       *[many] { $who } take { $n } less damage each time they are damaged
+    }
+tactique-grant-weakened =
+    { $form ->
+        [you] you inflict { $n } less damage
+        [it] it inflicts { $n } less damage
+        [one] { $who } inflicts { $n } less damage
+       *[many] { $who } inflict { $n } less damage
+    }
+tactique-grant-strong =
+    { $form ->
+        [you] you inflict { $n } more damage
+        [it] it inflicts { $n } more damage
+        [one] { $who } inflicts { $n } more damage
+       *[many] { $who } inflict { $n } more damage
+    }
+tactique-grant-thorns =
+    { $side ->
+        [hero]
+            an adjacent enemy that damages { $form ->
+                [you] you
+               *[other] { $who }
+            } takes { $damage }
+       *[enemy]
+            an adjacent hero that damages { $form ->
+                [it] it
+               *[other] { $who }
+            } with a card takes { $damage }
+    }
+tactique-grant-hidden =
+    { $form ->
+        [you] you cannot be attacked
+        [it] it cannot be attacked
+        [none] { $who } can be attacked
+       *[other] { $who } cannot be attacked
+    }
+tactique-grant-guard =
+    damage that enemies would inflict on { $place ->
+        [board] other heroes
+       *[other] heroes { $spot }
+    } is inflicted on { $form ->
+        [you] you
+       *[other] { $who }
+    } instead
+tactique-grant-rooted =
+    { $form ->
+        [you] you cannot move
+        [it] it cannot move
+        [none] { $who } can move
+       *[other] { $who } cannot move
+    }
+tactique-grant-stunned =
+    { $form ->
+        [it] it loses its next turn (a boss plays one Action fewer)
+        [one] { $who } loses its next turn (a boss plays one Action fewer)
+       *[many] { $who } lose their next turn (a boss plays one Action fewer)
+    }
+tactique-grant-burning =
+    { $form ->
+        [it] it takes { $damage } at the start of each of its turns
+        [one] { $who } takes { $damage } at the start of each of its turns
+       *[many] { $who } take { $damage } at the start of each of their turns
+    }
+tactique-grant-open_wounds =
+    the wounds { $of } do not heal at the end of { $ends ->
+        [once] this
+       *[other] the
+    } enemies' turn
+tactique-grant-keep_block =
+    { $form ->
+        [you] your block
+       *[other] the block { $of }
+    } is not removed at the end of { $ends ->
+        [once] this
+       *[other] the
+    } enemies' turn
+tactique-grant-echo =
+    { $form ->
+        [you]
+            { $uses ->
+                [0] the effect of each { $cards } you play is resolved twice
+                [1] the effect of the next { $cards } you play this turn is resolved twice
+               *[other] the effects of the next { $uses } { $cards } you play this turn are resolved twice
+            }
+       *[other]
+            { $uses ->
+                [0] the effect of each { $cards } played by { $who } is resolved twice
+                [1] the effect of the next { $cards } played by { $who } is resolved twice ({ $until })
+               *[other] the effects of the next { $uses } { $cards } played by { $who } are resolved twice ({ $until })
+            }
+    }
+tactique-grant-untargetable =
+    { $form ->
+        [you] you cannot be targeted
+        [it] it cannot be targeted
+        [none] { $who } can be targeted
+       *[other] { $who } cannot be targeted
+    }
+tactique-grant-no_heal =
+    { $form ->
+        [you] you cannot heal
+        [it] it cannot heal
+        [none] { $who } can heal
+       *[other] { $who } cannot heal
+    }
+tactique-grant-hand =
+    { $form ->
+        [you] at the end of your turn, draw up to { $cards } instead of 5
+        [one] at the end of its turn, { $who } draws up to { $cards } instead of 5
+       *[many] at the end of their turn, { $who } each draw up to { $cards } instead of 5
+    }
+tactique-grant-block =
+    { $change ->
+        [less]
+            { $form ->
+                [you] each time you gain block, you gain { $n } less
+                [one] each time { $who } gains block, it gains { $n } less
+               *[many] each time { $who } gain block, they gain { $n } less
+            }
+       *[other]
+            { $form ->
+                [you] each time you gain block, add { $n }
+                [one] each time { $who } gains block, add { $n }
+               *[many] each time { $who } gain block, add { $n }
+            }
+    }
+tactique-grant-heal =
+    { $change ->
+        [less]
+            { $form ->
+                [you] each time you heal wounds with a card, heal { $n } fewer
+                [one] each time { $who } heals wounds with a card, it heals { $n } fewer
+               *[many] each time { $who } heal wounds with a card, they heal { $n } fewer
+            }
+       *[other]
+            { $form ->
+                [you] each time you heal wounds with a card, heal { $n } more
+                [one] each time { $who } heals wounds with a card, it heals { $n } more
+               *[many] each time { $who } heal wounds with a card, they heal { $n } more
+            }
+    }
+tactique-grant-move =
+    each movement effect { $form ->
+        [you] gives you
+        [one] gives { $who }
+       *[many] gives { $who }
+    } { $n } { $change ->
+        [less]
+            { $n ->
+                [one] space fewer
+               *[other] spaces fewer
+            }
+       *[other]
+            { $n ->
+                [one] more space
+               *[other] more spaces
+            }
+    }
+tactique-aura-heal =
+    each time { $who } heals, it heals { $wounds } { $change ->
+        [less] fewer
+       *[other] more
+    }
+tactique-aura-move =
+    each movement effect of { $who } gives { $spaces } { $change ->
+        [less] fewer
+       *[other] more
+    } (discarding a card still gives 1)
+tactique-aura-speed =
+    { $to ->
+        [other_enemies] other enemies
+       *[all_enemies] enemies
+    }{ $where } that can move may move { $spaces } { $change ->
+        [less] less far
+       *[other] further
+    }
+
+## Traits
+
+tactique-trait-armour = each damage it takes is reduced by { $n }
+tactique-trait-one_life_per_card = it loses at most one life to the same card
+tactique-trait-elusive = it cannot be targeted by heroes that are not adjacent to it
+tactique-trait-immovable = it cannot be moved, pushed, pulled or swapped by heroes
+tactique-trait-no_discard_move = discarding a card gives no movement
+tactique-trait-reverse_threat = enemies treat the lowest threat as the greatest
+tactique-trait-start_enemies = the encounter starts with the enemies' turn
+tactique-trait-hand = at the end of their turn, heroes draw up to { $cards } instead of 5
+tactique-trait-max_range = spaces more than { $n } away are outside every zone (Whole Board zones excepted)
+tactique-trait-obstacles =
+    { $n ->
+        [one] { $cells } is an obstacle
+       *[other] { $cells } are obstacles
+    }
