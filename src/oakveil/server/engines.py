@@ -79,10 +79,7 @@ class SqliteEngine:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             works = [work for work, _ in batch]
-            try:
-                results = await loop.run_in_executor(self._writer, self._write, works)
-            except Exception as problem:  # the commit failed: none of them was written
-                results = [problem] * len(batch)
+            results = await loop.run_in_executor(self._writer, self._write, works)
             for (_, written), result in zip(batch, results, strict=True):
                 if written.done():
                     continue
@@ -92,16 +89,16 @@ class SqliteEngine:
                     written.set_result(result)
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
-        """Run several transactions in one; each that fails is taken back alone. Results or exceptions, in order."""
-        results: list[Any] = []
+        """Run several transactions in one; when one of them fails, each again by itself. Results or exceptions."""
+        try:
+            return self._commit(works)
+        except Exception as problem:
+            return [problem] if len(works) == 1 else [result for work in works for result in self._write([work])]
+
+    def _commit(self, works: list[Work[Any]]) -> list[Any]:
         with self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            for work in works:
-                try:
-                    with connection.begin_nested():
-                        results.append(work(connection))
-                except Exception as problem:
-                    results.append(problem)
+            results = [work(connection) for work in works]
             connection.commit()
         return results
 

@@ -185,7 +185,7 @@ class Scene:
         """The commands that the seat in hand may give."""
         if viewer is None or self._match.outcome is not None:
             return ()
-        table = self._match.table
+        table = self._sight(viewer).table
         commands = [command for command in table.commands if command.serves(table, viewer)]
         return tuple(protocol.Orderable(one.key, str(one.shape.__struct_config__.tag)) for one in commands)
 
