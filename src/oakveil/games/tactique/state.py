@@ -188,8 +188,10 @@ class Enemy(msgspec.Struct, kw_only=True):
 class TactiqueState(State, kw_only=True):
     """Everything on the table. `heroes` are in seat order; `novices` are those nobody has taken.
 
-    `actions` and `played_actions` are the pile and the discard of each boss of this game. `active` is the hero whose
-    turn it is. `conceding` are the seats that want to give up (TAC-WIN-03).
+    `actions` and `played_actions` are the pile and the discard of each boss of this game, `lasting_actions` the Actions
+    that stay beside a boss while their effect lasts (TAC-BOSS-10). `active` is the hero whose
+    turn it is. `conceding` are the seats that want to give up (TAC-WIN-03), `limits` the passives of enemies and
+    battlefields used up this round (TAC-TRIG-07).
     """
 
     phase: Phase = "setup"
@@ -206,11 +208,13 @@ class TactiqueState(State, kw_only=True):
     bosses: tuple[EnemyId, ...] = ()
     actions: dict[EnemyId, Pile]
     played_actions: dict[EnemyId, tuple[str, ...]]
+    lasting_actions: tuple[str, ...] = ()
     rewards: dict[CardColour, Pile]
     used_rewards: dict[CardColour, tuple[CardId, ...]]
     battlefields: Pile
     battlefield: str | None = None
     conceding: tuple[Seat, ...] = ()
+    limits: tuple[str, ...] = ()
 
 
 class Tactique(Table[TactiqueState]):

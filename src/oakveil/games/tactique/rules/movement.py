@@ -1,0 +1,375 @@
+"""Figures that change their cell: moved, pushed, pulled, shifted, swapped, put elsewhere; runes laid (specification 3.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..board import BIT, DISTANCE, INDEX, Cell, Mask, beside, cell_at, cells_in, place, spread
+from ..choices import ChooseAxis, ChooseCell, MoveTo, ShiftAlong, ShiftTo, Stay
+from ..effects import Rune, ZoneId
+from ..events import EnemyMoved, HeroMove, HeroMoved, RunePlaced
+from ..state import CardId, EnemyId, FigureId, Hero, HeroId, LaidRune, Tactique
+from .lasting import has
+from .progress import resolved
+from .walking import free_cells, walk
+
+Axis = Literal["vertical", "horizontal"]
+MOVES = {BIT[cell]: MoveTo(cell) for cell in BIT}
+STAY = Stay()
+
+
+@rule("TAC-MOVE-01", "TAC-MOVE-02", "TAC-MOVE-03", "TAC-MOVE-10")
+def reachable(g: Tactique, hero: Hero, n: int, through: bool = False) -> Mask:
+    """The free cells on which a movement effect of up to `n` movements can end.
+
+    Heroes are passed, enemies only `through`, obstacles never. A rooted hero makes no movement.
+
+    Ruling (TAC-MOVE-03): one figure on a cell.
+    """
+    if n < 1 or hero.cell is None or (hero.effects and has(g, hero.id, "rooted")):
+        return 0
+    free = free_cells(g)
+    passed = passable(g, free, through)
+    seen = edge = BIT[hero.cell]
+    for _ in range(n):
+        edge = spread(edge) & passed & ~seen
+        if not edge:
+            break
+        seen |= edge
+    return seen & free
+
+
+def passable(g: Tactique, free: Mask, through: bool) -> Mask:
+    """The cells that a hero can pass."""
+    passed = free
+    for hero in g.state.heroes:
+        if hero.alive and hero.cell is not None:
+            passed |= BIT[hero.cell]
+    if through:
+        for enemy in g.state.enemies.values():
+            passed |= BIT[enemy.cell]
+    return passed
+
+
+def way(start: Cell, goal: Cell, passed: Mask) -> tuple[Cell, ...]:
+    """The cells of a shortest way from `start` through `passed` cells to `goal`, the first in path order."""
+    layers = [BIT[goal]]
+    seen = BIT[goal]
+    while not layers[-1] & BIT[start]:
+        edge = spread(layers[-1]) & (passed | BIT[start]) & ~seen
+        seen |= edge
+        layers.append(edge)
+    here, path = start, list[Cell]()
+    for layer in reversed(layers[:-1]):
+        here = next(cell for cell in beside(here) if BIT[cell] & layer)
+        path.append(here)
+    return tuple(path)
+
+
+def put_hero(g: Tactique, hero: Hero, cell: Cell, path: tuple[Cell, ...], how: HeroMove) -> None:
+    """A hero is on another cell now."""
+    assert hero.cell is not None
+    start, hero.cell = hero.cell, cell
+    g.tell(HeroMoved, hero.id, start, cell, path, how)
+
+
+class MoveHero(Frame):
+    """A hero may make up to `n` movements. `ask` is the question put to its seat, whoever made it move (TAC-MOVE-06)."""
+
+    hero: HeroId
+    n: int
+    through: bool = False
+    ask: Literal["choose_move", "ally_move", "passive_move", "discard_step"] = "choose_move"
+
+    @step("TAC-MOVE-01", "TAC-MOVE-03", "TAC-MOVE-04", "TAC-MOVE-05", "TAC-MOVE-06", "TAC-TURN-03", "TAC-MOVE-10")
+    def choose(self, g: Tactique) -> Ask | None:
+        hero = g.hero(self.hero)
+        cells = reachable(g, hero, self.n, self.through)
+        if not cells:
+            return None
+        options: list[Option] = [STAY]
+        while cells:
+            lowest = cells & -cells
+            options.append(MOVES[lowest])
+            cells ^= lowest
+        return Ask(hero.seat, f"tactique.{self.ask}", options, STAY)
+
+    def on_choose(self, g: Tactique, choice: MoveTo | Stay) -> None:
+        if isinstance(choice, MoveTo):
+            hero = g.hero(self.hero)
+            path: tuple[Cell, ...] = ()
+            if g.listener is not None and hero.cell is not None:
+                path = way(hero.cell, choice.cell, passable(g, free_cells(g), self.through))
+            put_hero(g, hero, choice.cell, path, "step" if self.ask == "discard_step" else "move")
+
+
+def movable(g: Tactique, figure: FigureId, by: FigureId) -> bool:
+    """Whether a figure can be moved by another: some enemies cannot be moved by heroes."""
+    return by not in g.box.heroes or "immovable" not in g.box.traits.get(figure, ())
+
+
+LONGEST_DETOUR = 4
+
+
+class ShiftEnemy(Frame):
+    """The player of a card moves an enemy by up to `n` steps along free cells.
+
+    Where ways to a cell cross different runes, the player says which: ways of up to `LONGEST_DETOUR` steps are told
+    apart, and the shortest one is always among them.
+    """
+
+    enemy: EnemyId
+    n: int
+    by: HeroId
+    to: Cell | None = None
+
+    @step("TAC-MOVE-06", "TAC-MOVE-10")
+    def choose(self, g: Tactique) -> Ask | None:
+        start, free = g.state.enemies[self.enemy].cell, free_cells(g)
+        if not movable(g, self.enemy, self.by):
+            return self.end()
+        seen = edge = BIT[start]
+        for _ in range(self.n):
+            edge = spread(edge) & free & ~seen
+            seen |= edge
+        options: list[Option] = [ShiftTo(self.enemy, cell) for cell in cells_in(seen & free)]
+        if not options:
+            return self.end()
+        return Ask(g.hero(self.by).seat, "tactique.choose_shift", [STAY, *options])
+
+    def on_choose(self, g: Tactique, choice: ShiftTo | Stay) -> None:
+        if isinstance(choice, Stay):
+            return self.end()
+        self.to = choice.cell
+
+    @step("TAC-MOVE-06", "TAC-MOVE-12")
+    def choose_way(self, g: Tactique) -> Ask | None:
+        ways = self._ways(g)
+        if len(ways) == 1:
+            return None
+        return Ask(g.hero(self.by).seat, "tactique.choose_shift", [ShiftAlong(self.enemy, path) for path in ways])
+
+    def on_choose_way(self, g: Tactique, choice: ShiftAlong) -> Frame | None:
+        self.end()
+        return walk(g, self.enemy, choice.path, "shift")
+
+    @step("TAC-MOVE-06")
+    def go(self, g: Tactique) -> Frame | None:
+        return walk(g, self.enemy, self._ways(g)[0], "shift")
+
+    def _ways(self, g: Tactique) -> list[tuple[Cell, ...]]:
+        """Ways that differ in the runes they cross, the shortest of each."""
+        assert self.to is not None
+        start, free = g.state.enemies[self.enemy].cell, free_cells(g)
+        shortest = way(start, self.to, free)
+        runes = {rune.cell for rune in g.state.runes if rune.rune.on == "enemy_enters"}
+        if not runes:
+            return [shortest]
+        ways = {tuple(cell for cell in shortest if cell in runes): shortest}
+        for path in sorted(_paths(start, self.to, free, min(self.n, LONGEST_DETOUR)), key=len):
+            ways.setdefault(tuple(cell for cell in path if cell in runes), path)
+        return list(ways.values())
+
+
+def _paths(start: Cell, goal: Cell, free: Mask, steps: int) -> Iterator[tuple[Cell, ...]]:
+    """All ways of up to `steps` steps that enter no cell twice."""
+    if not steps:
+        return
+    for cell in beside(start):
+        if cell == goal:
+            yield (cell,)
+        elif BIT[cell] & free:
+            for rest in _paths(cell, goal, free & ~BIT[cell], steps - 1):
+                yield (cell, *rest)
+
+
+@rule("TAC-MOVE-07")
+def axes(origin: Cell, cell: Cell) -> tuple[Axis, ...]:
+    """Along which axis a figure on `cell` is pushed from or pulled to `origin`: both where the differences are equal."""
+    (column, row), (other_column, other_row) = place(origin), place(cell)
+    across, down = abs(column - other_column), abs(row - other_row)
+    if across == down:
+        return ("vertical", "horizontal") if across else ()
+    return ("horizontal",) if across > down else ("vertical",)
+
+
+@rule("TAC-MOVE-07")
+def straight(g: Tactique, origin: Cell, cell: Cell, n: int, pull: bool, axis: Axis) -> tuple[Cell, ...]:
+    """The cells that a figure enters when it is pushed or pulled along an axis, up to `n`.
+
+    It stops before the edge, a figure or an obstacle; pulled, also when adjacent to the origin or level with it.
+    """
+    (column, row), (from_column, from_row) = place(cell), place(origin)
+    across = _sign(column - from_column) if axis == "horizontal" else 0
+    down = _sign(row - from_row) if axis == "vertical" else 0
+    if pull:
+        across, down = -across, -down
+    free, path = free_cells(g), list[Cell]()
+    for _ in range(n):
+        level = column == from_column if axis == "horizontal" else row == from_row
+        if pull and (level or abs(column - from_column) + abs(row - from_row) == 1):
+            break
+        column, row = column + across, row + down
+        there = cell_at(column, row)
+        if there is None or not BIT[there] & free:
+            break
+        path.append(there)
+    return tuple(path)
+
+
+def _sign(n: int) -> int:
+    return (n > 0) - (n < 0)
+
+
+@rule("TAC-MOVE-07", "TAC-MOVE-10")
+def shove(g: Tactique, figure: FigureId, origin: Cell, n: int, pull: bool, axis: Axis | None = None) -> Frame | None:
+    """Push or pull a figure; without an `axis` along that of the greater difference, rows first on equal ones."""
+    cell = g.figure(figure).cell
+    if cell is None:
+        return None
+    ways = axes(origin, cell)
+    if not ways:
+        return None
+    path = straight(g, origin, cell, n, pull, axis or ways[0])
+    if not path:
+        return None
+    if figure in g.state.enemies:
+        return walk(g, figure, path, "pull" if pull else "push")
+    put_hero(g, g.hero(figure), path[-1], path, "pull" if pull else "push")
+    return None
+
+
+class Shove(Frame):
+    """Figures are pushed away from, or pulled to, where the actor stands.
+
+    Ruling (TAC-MOVE-08): pushes from the farthest to the nearest, pulls the other way, so that none blocks another.
+    """
+
+    actor: FigureId
+    figures: tuple[FigureId, ...]
+    n: int
+    pull: bool
+    origin: Cell | None
+    axis: Axis | None = None
+
+    @step("TAC-MOVE-08")
+    def order(self, g: Tactique) -> None:
+        if self.origin is None:
+            return self.end()
+        origin = self.origin
+        far = [
+            (-DISTANCE[origin, cell] if not self.pull else DISTANCE[origin, cell], INDEX[cell], figure)
+            for figure in self.figures
+            if (cell := g.figure(figure).cell) is not None and movable(g, figure, self.actor)
+        ]
+        self.figures = tuple(figure for _, _, figure in sorted(far))
+
+    @step("TAC-MOVE-07")
+    def choose_axis(self, g: Tactique) -> Ask | None:
+        """Asked of the player of a card only, and only where it makes a difference."""
+        self_origin, figure = self.origin, next(iter(self.figures), None)
+        if figure is None or self_origin is None or not self._is_there(g, figure) or self.actor not in g.box.heroes:
+            return None
+        cell = g.figure(figure).cell
+        assert cell is not None
+        ways = axes(self_origin, cell)
+        if len({straight(g, self_origin, cell, self.n, self.pull, axis) for axis in ways}) < 2:
+            return None
+        return Ask(g.hero(self.actor).seat, "tactique.choose_axis", [ChooseAxis(figure, axis) for axis in ways])
+
+    def on_choose_axis(self, g: Tactique, choice: ChooseAxis) -> None:
+        self.axis = choice.axis
+
+    def _is_there(self, g: Tactique, figure: FigureId) -> bool:
+        return figure in g.state.enemies or figure in g.box.heroes
+
+    @step("TAC-MOVE-07", "TAC-MOVE-08")
+    def go(self, g: Tactique) -> Frame | None:
+        if not self.figures or self.origin is None:
+            return None
+        figure, self.figures = self.figures[0], self.figures[1:]
+        axis, self.axis = self.axis, None
+        self.goto(Shove.choose_axis)
+        return shove(g, figure, self.origin, self.n, self.pull, axis) if self._is_there(g, figure) else None
+
+
+@rule("TAC-MOVE-09", "TAC-MOVE-10")
+def swap(g: Tactique, one: HeroId, other: FigureId) -> None:
+    """A hero and another figure exchange their cells. That is no movement: it triggers nothing."""
+    hero, figure = g.hero(one), g.figure(other)
+    if hero is figure or hero.cell is None or figure.cell is None or not movable(g, other, one):
+        return
+    here, there = hero.cell, figure.cell
+    put_hero(g, hero, there, (), "swap")
+    if isinstance(figure, Hero):
+        put_hero(g, figure, here, (), "swap")
+    else:
+        figure.cell = here
+        g.tell(EnemyMoved, other, there, here, (), "swap")
+
+
+class TeleportFigure(Frame):
+    """A hero is put on a free cell of a zone around the player of the card, or stays where it is."""
+
+    figure: HeroId
+    by: HeroId
+    zone: ZoneId
+
+    @step("TAC-MOVE-09", "TAC-MOVE-10")
+    def choose(self, g: Tactique) -> Ask | None:
+        """Ruling (TAC-MOVE-09): it may stay."""
+        player = g.hero(self.by)
+        assert player.cell is not None
+        cells = g.sight(self.zone).around[INDEX[player.cell]] & free_cells(g)
+        if not cells:
+            return None
+        return Ask(player.seat, "tactique.choose_cell", [STAY, *map(ChooseCell, cells_in(cells))], STAY)
+
+    def on_choose(self, g: Tactique, choice: ChooseCell | Stay) -> None:
+        if isinstance(choice, ChooseCell):
+            put_hero(g, g.hero(self.figure), choice.cell, (), "teleport")
+
+
+class LayRune(Frame):
+    """A hero's card is laid on a cell of its zone as a rune. A figure may stand there; another rune may not lie there."""
+
+    hero: HeroId
+    rune: Rune
+    card: CardId
+    zone: ZoneId
+
+    def _cells(self, g: Tactique) -> list[Cell]:
+        hero = g.hero(self.hero)
+        assert hero.cell is not None
+        if any(laid.card == self.card for laid in g.state.runes):
+            return []  # the card lies there already: it is resolved twice
+        cells = g.sight(self.zone).around[INDEX[hero.cell]] & ~BIT[hero.cell]
+        taken = {*g.state.obstacles, *(laid.cell for laid in g.state.runes)}
+        return [cell for cell in cells_in(cells) if cell not in taken]
+
+    @step("TAC-MOVE-11")
+    def choose(self, g: Tactique) -> Ask | None:
+        cells = self._cells(g)
+        if len(cells) < 2:
+            return None
+        return Ask(g.hero(self.hero).seat, "tactique.choose_cell", list(map(ChooseCell, cells)))
+
+    def on_choose(self, g: Tactique, choice: ChooseCell) -> None:
+        self._lay(g, choice.cell)
+        self.end()
+
+    @step("TAC-MOVE-11")
+    def settle(self, g: Tactique) -> None:
+        for cell in self._cells(g):
+            self._lay(g, cell)
+
+    @rule("TAC-PLAY-03", "TAC-PLAY-06")
+    def _lay(self, g: Tactique, cell: Cell) -> None:
+        g.state.runes += (LaidRune(cell, self.card, self.hero, self.rune, self.rune.uses),)
+        g.tell(RunePlaced, cell, self.card, self.hero)
+        resolved(g, self)

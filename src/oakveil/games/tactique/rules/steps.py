@@ -1,0 +1,369 @@
+"""The steps of a card, an enemy's turn, an Action or a reaction, one after another (specification 3.10, 9.2)."""
+
+from __future__ import annotations
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..board import DISTANCE, Cell, beside
+from ..choices import ChooseOption
+from ..effects import (
+    Alone,
+    AnyStep,
+    AtLeast,
+    Attack,
+    Block,
+    CardStep,
+    Choose,
+    Condition,
+    Damage,
+    Dig,
+    Discard,
+    Draw,
+    Exile,
+    FirstCard,
+    Grant,
+    Heal,
+    If,
+    LifeTaken,
+    Look,
+    Move,
+    Number,
+    On,
+    PlayNow,
+    Pull,
+    Push,
+    Regain,
+    Relocate,
+    Repeat,
+    Retreat,
+    Retrieve,
+    Rune,
+    Search,
+    Shift,
+    Split,
+    Summon,
+    Swap,
+    Teleport,
+    ThatBesideAlly,
+    ThatDead,
+    Wound,
+    ZoneId,
+)
+from ..events import BlockGained, StepResolved
+from ..state import BATTLEFIELD, Enemy, FigureId, Hero, Tactique
+from . import summons
+from .attacks import AttackStep, retreat
+from .harm import DamageEnemies, DamageHero, ForcedDiscard, ForcedExile, HealHero, SplitDamage, TakeWounds, regain
+from .lasting import amount, grant, granted, has, react
+from .movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportFigure, swap
+from .piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck, dig, draw
+from .progress import Resolving
+from .targets import chosen_in, for_foes, is_there, possible, question
+
+ONE = ("enemy", "hero", "dead_hero")
+"""Selectors of one figure, which is `that` one from then on."""
+SEVERAL = ("enemies", "heroes", "all_enemies", "all_heroes")
+"""Selectors of `those` figures."""
+
+
+@rule("TAC-BLOCK-01")
+def gain_block(g: Tactique, figure: Hero | Enemy, n: int, keep: bool = False) -> None:
+    """Block adds up without limit. `keep`: that of an enemy survives one removal (TAC-ROUND-02)."""
+    figure.block += n
+    if keep and isinstance(figure, Enemy):
+        figure.kept += n
+    g.tell(BlockGained, figure.id, n, figure.block)
+
+
+class Steps(Resolving):
+    """Steps in printed order, each on its own: one that cannot be resolved does not stop the next (TAC-PLAY-05).
+
+    `actor` is the hero, enemy or battlefield that acts; `source` its physical card, its own id, or an Action. `zone` is
+    that of the card, `origin` where a dead enemy stood. `that`, `those`, `trigger` and `target` are whom the selectors
+    of these names mean. `triggered`: a reaction. `inner`: part of a step of the steps below.
+    """
+
+    actor: FigureId
+    source: str
+    zone: ZoneId
+    no_self: bool = False
+    steps: tuple[AnyStep, ...]
+    number: int = 0
+    x: int | None = None
+    that: FigureId | None = None
+    those: tuple[FigureId, ...] = ()
+    trigger: FigureId | None = None
+    target: tuple[FigureId, ...] = ()
+    triggered: bool = False
+    origin: Cell | None = None
+    inner: bool = False
+    left: tuple[FigureId, ...] = ()
+    branch: int = 0
+    reason: str = ""
+
+    @step("TAC-PLAY-01", "TAC-PLAY-04", "TAC-PLAY-05", "TAC-PLAY-09", "TAC-PLAY-12", "TAC-TARGET-01", "TAC-ENEMY-07")
+    def aim(self, g: Tactique) -> Ask | None:
+        """The next step, and whom it is for: asked where there is a choice, now and not earlier."""
+        if self.number == len(self.steps):
+            return self._finish(g)
+        step = self.steps[self.number]
+        if step.then and self.number and not self.resolved:
+            return self._miss("not_then")
+        if self._is_foe(g):
+            self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
+            return None
+        if isinstance(step, Choose):
+            options = [
+                ChooseOption(number, any(self._works(g, inner) for inner in option))
+                for number, option in enumerate(step.options)
+            ]
+            return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
+        to = getattr(step, "to", "me")
+        zone = step.zone or self.zone
+        sets = possible(g, self, to, zone, getattr(step, "up_to", None))
+        if len(sets) > 1:
+            return question(g, self, to, zone, sets)
+        if not sets:
+            return self._miss("no_target")
+        self._take(sets[0], step)
+        return None
+
+    def on_aim(self, g: Tactique, choice: Option) -> None:
+        if isinstance(choice, ChooseOption):
+            self.branch = choice.number
+        else:
+            self._take(chosen_in(choice), self.steps[self.number])
+
+    def _is_foe(self, g: Tactique) -> bool:
+        return self.actor == BATTLEFIELD or self.actor not in g.box.heroes
+
+    def _miss(self, reason: str) -> None:
+        self.left, self.resolved, self.reason = (), False, reason
+        self.goto(Steps.advance)
+
+    @rule("TAC-PLAY-10")
+    def _take(self, figures: tuple[FigureId, ...], step: AnyStep) -> None:
+        self.left, self.resolved, self.reason = figures, False, "nothing" if figures else "no_target"
+        to = getattr(step, "to", "me")
+        if to in ONE:
+            self.that = figures[0]
+        elif to in SEVERAL:
+            self.those = figures
+
+    @step("TAC-PLAY-04", "TAC-PLAY-06", "TAC-X-03")
+    def carry_out(self, g: Tactique) -> Frame | None:
+        """On one figure after the other, or on all at once."""
+        step = self.steps[self.number]
+        x = self.count(getattr(step, "n", 0))
+        if x is None:
+            return self._miss("no_x")
+        match step:
+            case Damage() if self.left and self.left[0] in g.state.enemies:
+                self.resolved = True
+                self.life_taken = self.died = False
+                card = not self.triggered and self.actor in g.box.heroes
+                return DamageEnemies(targets=self.left, n=x, by=self.actor, source=self.source, card=card)
+            case Push() | Pull():
+                self.resolved = bool(self.left)
+                pull = isinstance(step, Pull)
+                return (
+                    Shove(actor=self.actor, figures=self.left, n=x, pull=pull, origin=self.place(g))
+                    if self.left
+                    else None
+                )
+            case Split():
+                self.resolved = bool(self.left)
+                return SplitDamage(actor=self.actor, n=x, heroes=self.left, source=self.source) if self.left else None
+            case If() | Choose() | Repeat():
+                return self._branch_off(g, step, x)
+        if not self.left:
+            return None
+        figure, self.left = self.left[0], self.left[1:]
+        if self.left:
+            self.goto(Steps.carry_out)
+        if getattr(step, "to", "me") != "dead_hero" and not is_there(g, figure):
+            return None
+        return self._carry_out_on(g, step, figure, x)
+
+    def _carry_out_on(self, g: Tactique, step: AnyStep, figure: FigureId, n: int) -> Frame | None:
+        """A step on one figure. What is done at once is resolved; a procedure tells when it was (TAC-PLAY-06)."""
+        match step:
+            case Damage():
+                return DamageHero(hero=figure, n=n, by=self.actor, source=self.source)
+            case Wound():
+                return TakeWounds(hero=figure, n=n, source=self.source)
+            case Heal():
+                return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
+            case Move():
+                self.resolved = True
+                ask = "passive_move" if self.triggered else "choose_move" if figure == self.actor else "ally_move"
+                return MoveHero(hero=figure, n=n + amount(g, figure, "move"), through=step.through, ask=ask)
+            case Discard() if self._is_foe(g):
+                return ForcedDiscard(hero=figure, n=n, source=self.source)
+            case Discard():
+                return DiscardCards(hero=figure, n=n)
+            case Exile() if self._is_foe(g):
+                return ForcedExile(hero=figure, n=n, source=self.source)
+            case Exile():
+                return ExileCards(hero=figure, n=n)
+            case Search():
+                return SearchDeck(hero=figure, n=step.n, cards=step.cards)
+            case Retrieve():
+                return RetrieveCards(hero=figure, n=step.n, source=step.source, into=step.into, cards=step.cards)
+            case Dig():
+                self.resolved = dig(g, g.hero(figure), step.n, step.cards)
+                return None
+            case Rune():
+                return LayRune(hero=figure, rune=step, card=self.source, zone=step.zone or self.zone)
+            case Attack():
+                return AttackStep(enemy=figure, attack=step, source=self.source, zone=step.zone or self.zone)
+            case Summon():
+                return summons.Summon(actor=self.actor, tier=step.pile, n=n, most=step.most)
+            case PlayNow():
+                return self._play_now(g, step, figure)
+        self.resolved = True
+        match step:
+            case Block():
+                gain_block(g, g.figure(figure), n + self._bonus(g, "block"), step.keep)
+            case Draw():
+                draw(g, g.hero(figure), n)
+            case Grant():
+                grant(g, figure, step, self.actor, self.source, step.zone or self.zone)
+            case On():
+                react(g, g.hero(figure), step, self.source, step.zone or self.zone)
+            case Look():
+                return LookAt(hero=figure, n=step.n, take=step.take, rest=step.rest)
+            case Shift():
+                return ShiftEnemy(enemy=figure, n=n, by=self.actor)
+            case Teleport():
+                return TeleportFigure(figure=figure, by=self.actor, zone=step.dest)
+            case Swap():
+                swap(g, self.actor, figure)
+            case Regain():
+                regain(g, figure, n)
+            case Retreat():
+                return retreat(g, figure, n)
+            case Relocate():
+                summons.relocate(g, figure)
+        return None
+
+    def _bonus(self, g: Tactique, mod: str) -> int:
+        """What a hero's block and heal steps of cards have more (specification 9.3)."""
+        if self.triggered or self.actor not in g.box.heroes:
+            return 0
+        return granted(g, self.actor, "block" if mod == "block" else "heal")
+
+    @rule("TAC-PLAY-17")
+    def _play_now(self, g: Tactique, step: PlayNow, figure: FigureId) -> Frame | None:
+        """Ruling: no chains. A card that is itself played out of turn lets nobody play."""
+        from .playing import PlayCard, PlayOutOfTurn  # playing a card runs its steps
+
+        card = g.within(PlayCard)
+        if card is not None and not card.own_turn:
+            self.reason = "chain"
+            return None
+        self.resolved = True
+        return PlayOutOfTurn(hero=figure, left=step.n)
+
+    @rule("TAC-PLAY-06")
+    def _branch_off(self, g: Tactique, step: If | Choose | Repeat, n: int) -> Frame | None:
+        """The steps inside a step. A condition that does not hold, without an alternative, is not resolved."""
+        steps: tuple[CardStep, ...]
+        self.resolved = True
+        match step:
+            case If():
+                steps = step.do if self._holds(g, step.cond) else step.otherwise
+                self.resolved, self.reason = bool(steps), "condition"
+            case Choose():
+                steps = step.options[self.branch]
+            case Repeat():
+                steps = step.do * n
+        if not steps:
+            return None
+        return Steps(
+            actor=self.actor,
+            source=self.source,
+            zone=self.zone,
+            no_self=self.no_self,
+            steps=steps,
+            x=self.x,
+            that=self.that,
+            those=self.those,
+            trigger=self.trigger,
+            target=self.target,
+            triggered=self.triggered,
+            origin=self.origin,
+            inner=True,
+            life_taken=self.life_taken,
+            died=self.died,
+        )
+
+    @step("TAC-PLAY-05", "TAC-PLAY-06")
+    def advance(self, g: Tactique) -> None:
+        g.tell(StepResolved, self.source, self.number, self.resolved, "" if self.resolved else self.reason)
+        self.number += 1
+        self.goto(Steps.aim)
+
+    def _finish(self, g: Tactique) -> None:
+        """Steps inside a step hand back whom they have chosen."""
+        if self.inner:
+            below = g.below(self)
+            assert isinstance(below, Steps)
+            below.that, below.those = self.that, self.those
+        self.end()
+
+    def place(self, g: Tactique) -> Cell | None:
+        """The cell from which the zone is measured (TAC-ZONE-10); None for the battlefield."""
+        if self.actor in g.state.enemies:
+            return g.state.enemies[self.actor].cell
+        return self.origin if self._is_foe(g) else g.hero(self.actor).cell
+
+    @rule("TAC-X-01", "TAC-X-03")
+    def count(self, n: Number) -> int | None:
+        """A number of the text, or a multiple of X; None when there is no legal X."""
+        if isinstance(n, int):
+            return n
+        return None if self.x is None else self.x * int(n[:-1] or 1)
+
+    def _holds(self, g: Tactique, condition: Condition) -> bool:
+        """Whether a condition holds now (specification 9.6)."""
+        hero = g.hero(self.actor)
+        match condition:
+            case AtLeast(of="wounds", n=n):
+                return len(hero.wounds) >= n
+            case AtLeast(of="block", n=n):
+                return hero.block >= n
+            case AtLeast(of="exile", n=n):
+                return len(hero.exile) >= n
+            case AtLeast(n=n):
+                return len(hero.hand) >= n
+            case ThatBesideAlly():
+                that = g.state.enemies.get(self.that or "")
+                return that is not None and any(
+                    other.id != hero.id and other.cell in beside(that.cell) for other in g.living()
+                )
+            case LifeTaken():
+                return self.life_taken
+            case ThatDead():
+                return self.died
+            case FirstCard():
+                return not hero.played
+            case Alone():
+                assert hero.cell is not None
+                return not any(other.cell is not None and DISTANCE[hero.cell, other.cell] == 1 for other in g.living())
+        raise ValueError(f"unknown condition {condition}")
+
+    def _works(self, g: Tactique, step: CardStep) -> bool:
+        """Whether a step could be resolved now, as far as can be told before it is tried."""
+        hero = g.hero(self.actor)
+        figures = possible(g, self, getattr(step, "to", "me"), step.zone or self.zone, getattr(step, "up_to", None))
+        match step:
+            case Heal():
+                return any(
+                    g.hero(one).wounds and not has(g, one, "no_heal") for figures_in in figures for one in figures_in
+                )
+            case Discard(n=n):
+                return (self.count(n) or 0) <= len(hero.hand)
+        return bool(figures)
