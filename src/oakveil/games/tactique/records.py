@@ -28,6 +28,13 @@ Offset = tuple[Annotated[int, Meta(ge=-5, le=5)], Annotated[int, Meta(ge=-3, le=
 """A cell of a zone: (dx, dy) from the origin facing right, y downwards (TAC-ZONE-01)."""
 
 
+NOT_OF_CARDS = [
+    str(kind.__struct_config__.tag) for kind in get_args(AnyStep | Passive) if kind not in get_args(CardStep)
+]
+PlayedStep = Annotated[CardStep, Meta(extra={"verbs": dict.fromkeys(NOT_OF_CARDS, "tactique-content-card-verb")})]
+"""A step of a card: the verbs of enemies and battlefields are told apart from those that nobody has."""
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """What all records and files share: nothing in a content file goes unread."""
 
@@ -69,7 +76,7 @@ class Card(Record, frozen=True, kw_only=True):
     zone: ZoneId
     no_self: bool = False
     x: X | None = None
-    effect: Annotated[tuple[CardStep, ...], Meta(min_length=1, max_length=8)]
+    effect: Annotated[tuple[PlayedStep, ...], Meta(min_length=1, max_length=8)]
     passive: On | None = None
     after: After = "discard"
     copies: Annotated[int, Meta(ge=1, le=40)] = 1
@@ -85,7 +92,7 @@ class HeroCard(Record, frozen=True, kw_only=True):
 
     id: Id
     name: Name
-    colours: tuple[Colour, Colour]
+    colours: Annotated[tuple[Colour, Colour], Meta(extra={"fault": "tactique-content-colours"})]
     threat: Annotated[int, Meta(ge=1, le=5)]
     swords: Annotated[int, Meta(ge=1, le=3)]
     role: Role
@@ -180,6 +187,11 @@ class DifficultyFile(Record, frozen=True):
     hard: Plan
     extreme: Plan
 
+    @property
+    def plans(self) -> dict[str, Plan]:
+        """The encounters by difficulty."""
+        return {"easy": self.easy, "normal": self.normal, "hard": self.hard, "extreme": self.extreme}
+
 
 class Tables(Record, frozen=True):
     """All content files: the field `zones` is the file `zones.toml`. Cards are in one file for each kind."""
@@ -194,3 +206,9 @@ class Tables(Record, frozen=True):
     bosses: BossesFile
     battlefields: BattlefieldsFile
     difficulty: DifficultyFile
+
+    @property
+    def cards(self) -> dict[str, tuple[Card, ...]]:
+        """The cards of decks by their files."""
+        files = {"base": self.base, "abilities": self.abilities, "novices": self.novices, "rewards": self.rewards}
+        return {f"{name}.toml": file.card for name, file in files.items()}

@@ -13,7 +13,10 @@ from oakveil.kernel.text import Message
 if TYPE_CHECKING:
     from .telling import Telling
 
-Number = Annotated[int, Meta(ge=0, le=12)] | Annotated[str, Meta(pattern=r"^[2-9]?X\Z")]
+Number = Annotated[
+    Annotated[int, Meta(ge=0, le=12)] | Annotated[str, Meta(pattern=r"^[2-9]?X\Z")],
+    Meta(extra={"fault": "tactique-content-number"}),
+]
 """A number, or a multiple of the X of a card: 3, "X", "2X"."""
 ZoneId = Id
 To = Literal[

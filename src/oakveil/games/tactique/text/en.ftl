@@ -248,7 +248,7 @@ tactique-effect-block =
 tactique-effect-heal =
     { $form ->
         [you] heal { $n } of your wounds
-       *[other] heal { $wounds } { $of }
+       *[other] heal { $wounds } of { $who }
     }
 tactique-effect-draw =
     { $form ->
@@ -713,3 +713,193 @@ tactique-trait-obstacles =
         [one] { $cells } is an obstacle
        *[other] { $cells } are obstacles
     }
+
+## Content faults
+
+# Numbers and words of steps
+tactique-content-number = '{ $verb }' of '{ $found }' is not possible; allowed are 0 to 12, X, and 2X to 9X.
+tactique-content-lives =
+    Lives must be 1 to 8; '{ $entry }' has { $found }. (Vitality is [lives, wounds] with 2, 3, 4 and 5 heroes.)
+tactique-content-wounds =
+    Wounds must be 1 to 6; '{ $entry }' has { $found }. (Vitality is [lives, wounds] with 2, 3, 4 and 5 heroes.)
+tactique-content-card-verb =
+    { $found ->
+        [attack] '{ $found }' belongs to enemies; a card uses 'damage'.
+        [split] '{ $found }' belongs to enemies; a card uses 'damage'.
+        [armour] '{ $found }' belongs to enemies; a card uses 'grant'.
+        [thorns] '{ $found }' belongs to enemies; a card uses 'grant'.
+        [aura] '{ $found }' belongs to enemies; a card uses 'grant'.
+       *[other] '{ $found }' belongs to enemies and battlefields; a card cannot use it.
+    }
+tactique-content-enemy-verb =
+    { $found ->
+        [heal] '{ $found }' belongs to the cards of heroes; an enemy uses 'regain'.
+        [move] '{ $found }' belongs to the cards of heroes; an enemy uses the 'move' of 'attack'.
+       *[other] '{ $found }' belongs to the cards of heroes; an enemy cannot use it.
+    }
+tactique-content-battlefield-verb = A battlefield cannot use '{ $found }'.
+tactique-content-passive =
+    '{ $found }' is no passive of { $owner ->
+        [enemy] an enemy
+       *[battlefield] a battlefield
+    }.
+tactique-content-then-first = The first step has nothing before it: leave out 'then'.
+tactique-content-take = '{ $verb }' takes { $found } of { $n } looked at.
+tactique-content-whom = '{ $what }' cannot be for '{ $found }'; expected { $wanted }.
+tactique-content-side =
+    { $side ->
+        [enemy] '{ $what }' is for heroes, but '{ $found }' is an enemy.
+       *[hero] '{ $what }' is for enemies, but '{ $found }' is a hero.
+    }
+tactique-content-no-that = Step { $step } says 'that', but no earlier step chose one figure.
+tactique-content-no-those = Step { $step } says 'those', but no earlier step was for several figures.
+tactique-content-no-trigger = Step { $step } says 'trigger', but nobody causes this event.
+tactique-content-no-target = Step { $step } says 'target', which stands only in the 'hit' of an attack.
+tactique-content-hit = Step { $step } of a hit must be for 'target'.
+tactique-content-no-that-enemy = The condition asks about that enemy, but no earlier step chose one.
+tactique-content-no-damage = The condition asks what damage did, but no earlier step damages an enemy.
+tactique-content-up-to =
+    { $given ->
+        [no] '{ $found }' needs 'up_to': how many at most.
+       *[yes] 'up_to' goes with 'enemies' and 'heroes', not with '{ $found }'.
+    }
+tactique-content-switch = '{ $mod }' is there or not: leave out 'n'.
+tactique-content-size = '{ $mod }' of { $found } is not possible here.
+tactique-content-pair = '{ $field }' means nothing with '{ $found }'.
+tactique-content-until = '{ $found }' cannot be the end here; expected { $wanted }.
+tactique-content-no-until = What a card or an Action reacts to later needs an end: 'until'.
+tactique-content-endless = A passive has no end: leave out 'until'.
+tactique-content-event =
+    '{ $found }' is no event { $owner ->
+        [card] that a card reacts to here
+        [enemy] that an enemy reacts to
+       *[battlefield] that a battlefield reacts to
+    }; expected { $wanted }.
+tactique-content-attack-zone = An attack needs a zone.
+tactique-content-no-x = The effect uses X but the card does not say what X is.
+tactique-content-idle-x = The card says what X is but the effect does not use it.
+tactique-content-enemy-x = Only cards have an X; write a number.
+tactique-content-x-most = A chosen X needs 'most'.
+tactique-content-x-range = X would be at least { $least } and at most { $most }.
+tactique-content-x-field =
+    { $given ->
+        [no] X of '{ $kind }' needs '{ $field }'.
+       *[yes] '{ $field }' goes only with X of '{ $kind }'.
+    }
+tactique-content-untold = There are no words for this text: { $detail }.
+
+# Zones
+tactique-content-no-zone = Zone '{ $found }' does not exist. Zones: { $wanted }.
+tactique-content-no-zone-near = Zone '{ $found }' does not exist; did you mean '{ $near }'?
+tactique-content-empty-zone = The zone '{ $found }' has no cells: nobody can be reached there.
+tactique-content-no-origin = The zone '{ $found }' needs a figure that it is around; a battlefield has none.
+tactique-content-zone-both = A zone has cells or is the whole board, not both.
+tactique-content-zone-origin = [0, 0] is the figure itself; it is in no zone.
+tactique-content-zone-double = The cell [{ $dx }, { $dy }] is named twice.
+
+# Cards
+tactique-content-double-id =
+    The id '{ $found }' is used twice: { $where ->
+        [one] in { $first }
+       *[two] in { $first } and in { $second }
+    }.
+tactique-content-wrong-file = '{ $entry }' is '{ $found }'; the cards of this file are { $wanted }.
+tactique-content-coloured = '{ $entry }' cannot be { $found }: base deck cards and abilities are colourless.
+tactique-content-hero-of-none = Only abilities belong to a hero; '{ $entry }' belongs to '{ $found }'.
+tactique-content-copies = '{ $entry }' has 'copies = { $found }'; of Novices and abilities there is one each.
+tactique-content-double-type = '{ $entry }' has the same type twice.
+tactique-content-no-card = No card is called '{ $found }'.
+tactique-content-no-card-near = No card is called '{ $found }'; did you mean '{ $near }'?
+tactique-content-loop =
+    '{ $entry }' and '{ $found }' can bring each other back again and again; only the limit of plays in a turn stops them.
+tactique-content-no-hero = No hero is called '{ $found }'; heroes are { $wanted }.
+tactique-content-no-hero-near = No hero is called '{ $found }'; did you mean '{ $near }'?
+tactique-content-rank =
+    '{ $hero }': { $rank ->
+        [initiate] Initiate
+        [adept] Adept
+       *[master] Master
+    } cards: { $found }; each hero has 1.
+
+# Heroes and piles
+tactique-content-too-few-heroes = Heroes: { $found }; a full team needs { $wanted }.
+tactique-content-colours = A hero needs two different colours: blue, green, purple, red or yellow.
+tactique-content-no-base-card = No base deck card is called '{ $found }'; expected { $wanted }.
+tactique-content-no-base-card-near = No base deck card is called '{ $found }'; did you mean '{ $near }'?
+tactique-content-deck =
+    The base deck of '{ $entry }' has { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    }; { $wanted } are needed.
+tactique-content-no-novice = No Novice is called '{ $found }'; expected { $wanted }.
+tactique-content-no-novice-near = No Novice is called '{ $found }'; did you mean '{ $near }'?
+tactique-content-novice-colour = '{ $entry }' cannot have the Novice '{ $found }', which is { $colour }.
+tactique-content-novice-twice = '{ $entry }' suggests '{ $found }' twice.
+tactique-content-novice-shared = Several heroes suggest '{ $found }'; there is only one.
+tactique-content-supply =
+    Base card '{ $entry }': { $found ->
+        [one] { $found } copy
+       *[other] { $found } copies
+    }, but five heroes can need { $wanted }.
+tactique-content-few-novices = Novices that are { $colour }: { $found }; at least { $wanted } are needed.
+tactique-content-novices-taken =
+    Novices that '{ $hero }' may take: { $found }; at least { $wanted } are needed, for the others take theirs too.
+tactique-content-pile =
+    The { $colour } reward pile has { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    }; at least { $wanted } are needed.
+tactique-content-pile-size =
+    The { $colour } reward pile has { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    }; in the box it has { $wanted }.
+tactique-content-count =
+    { $what ->
+        [base] Base deck cards
+        [heroes] Heroes
+        [abilities] Abilities
+        [novices] Novices
+        [bosses] Bosses
+       *[battlefields] Battlefields
+    }: { $found }; the box has { $wanted }.
+
+# Enemies, bosses, battlefields
+tactique-content-tier =
+    { $tier ->
+        [basic] Basic
+        [intermediate] Intermediate
+       *[powerful] Powerful
+    } enemies: { $found }; at least { $wanted } are needed.
+tactique-content-tier-size =
+    { $tier ->
+        [basic] Basic
+        [intermediate] Intermediate
+       *[powerful] Powerful
+    } enemies: { $found }; the box has { $wanted }.
+tactique-content-idle = '{ $entry }' does nothing on its turn.
+tactique-content-untargetable =
+    An enemy that can never be targeted may be unbeatable; use the trait 'elusive', or let it end.
+tactique-content-actions =
+    '{ $entry }' has { $found ->
+        [one] { $found } action
+       *[other] { $found } actions
+    }; { $wanted } are needed.
+tactique-content-icon =
+    { $wanted ->
+        [none] The icon is '{ $found }', but there is no attack; write 'none'.
+       *[other] The icon is '{ $found }', but the attack is '{ $wanted }'.
+    }
+tactique-content-room = Cells without an obstacle: { $found }; at least { $wanted } are needed.
+tactique-content-split = The obstacles cut the board into pieces.
+
+# Difficulty
+tactique-content-encounter-empty = Encounter { $number } has no enemies.
+tactique-content-encounter-full =
+    Encounter { $number } has { $found ->
+        [one] { $found } enemy
+       *[other] { $found } enemies
+    }; the board has dice for { $wanted }.
+tactique-content-encounter-boss = Encounter { $number } has a boss; bosses come in the fourth only.
+tactique-content-encounter-no-boss = Encounter { $number } has no boss.
+tactique-content-bosses = This encounter has { $found } bosses at once; bosses there are: { $wanted }.

@@ -681,3 +681,196 @@ tactique-trait-obstacles =
         [one] { $cells } est un obstacle
        *[other] { $cells } sont des obstacles
     }
+
+## Content faults
+
+# Numbers and words of steps
+tactique-content-number = « { $verb } » de « { $found } » est impossible ; sont permis : 0 à 12, X, et 2X à 9X.
+tactique-content-lives =
+    Il faut 1 à 8 vies ; « { $entry } » en a { $found }. (La vitalité, c'est [vies, blessures] à 2, 3, 4 et 5 héros.)
+tactique-content-wounds =
+    Il faut 1 à 6 blessures ; « { $entry } » en a { $found }. (La vitalité, c'est [vies, blessures] à 2, 3, 4 et 5 héros.)
+tactique-content-card-verb =
+    { $found ->
+        [attack] « { $found } » est réservé aux ennemis ; une carte emploie « damage ».
+        [split] « { $found } » est réservé aux ennemis ; une carte emploie « damage ».
+        [armour] « { $found } » est réservé aux ennemis ; une carte emploie « grant ».
+        [thorns] « { $found } » est réservé aux ennemis ; une carte emploie « grant ».
+        [aura] « { $found } » est réservé aux ennemis ; une carte emploie « grant ».
+       *[other] « { $found } » est réservé aux ennemis et aux champs de bataille ; une carte ne peut pas l'employer.
+    }
+tactique-content-enemy-verb =
+    { $found ->
+        [heal] « { $found } » est réservé aux cartes des héros ; un ennemi emploie « regain ».
+        [move] « { $found } » est réservé aux cartes des héros ; un ennemi emploie le « move » de « attack ».
+       *[other] « { $found } » est réservé aux cartes des héros ; un ennemi ne peut pas l'employer.
+    }
+tactique-content-battlefield-verb = Un champ de bataille ne peut pas employer « { $found } ».
+tactique-content-passive =
+    « { $found } » n'est pas un effet passif { $owner ->
+        [enemy] d'ennemi
+       *[battlefield] de champ de bataille
+    }.
+tactique-content-then-first = Rien ne précède la première étape : retirez « then ».
+tactique-content-take = « { $verb } » prend { $found } cartes sur { $n } regardées.
+tactique-content-whom = « { $what } » ne peut pas viser « { $found } » ; attendu : { $wanted }.
+tactique-content-side =
+    { $side ->
+        [enemy] « { $what } » concerne les héros, mais « { $found } » est un ennemi.
+       *[hero] « { $what } » concerne les ennemis, mais « { $found } » est un héros.
+    }
+tactique-content-no-that = L'étape { $step } dit « that », mais aucune étape précédente n'a choisi de figurine.
+tactique-content-no-those = L'étape { $step } dit « those », mais aucune étape précédente n'en visait plusieurs.
+tactique-content-no-trigger = L'étape { $step } dit « trigger », mais personne ne cause cet événement.
+tactique-content-no-target = L'étape { $step } dit « target », qui n'a sa place que dans le « hit » d'une attaque.
+tactique-content-hit = L'étape { $step } d'un « hit » doit viser « target ».
+tactique-content-no-that-enemy = La condition parle de cet ennemi, mais aucune étape précédente n'en a choisi.
+tactique-content-no-damage = La condition parle de dégâts, mais aucune étape précédente n'en inflige à un ennemi.
+tactique-content-up-to =
+    { $given ->
+        [no] « { $found } » exige « up_to » : combien au plus.
+       *[yes] « up_to » va avec « enemies » et « heroes », pas avec « { $found } ».
+    }
+tactique-content-switch = « { $mod } » est là ou non : retirez « n ».
+tactique-content-size = « { $mod } » de { $found } est impossible ici.
+tactique-content-pair = « { $field } » n'a pas de sens avec « { $found } ».
+tactique-content-until = « { $found } » ne peut pas être la fin ici ; attendu : { $wanted }.
+tactique-content-no-until = Ce à quoi une carte ou une Action réagit plus tard doit avoir une fin : « until ».
+tactique-content-endless = Un effet passif n'a pas de fin : retirez « until ».
+tactique-content-event =
+    « { $found } » n'est pas un événement auquel réagit { $owner ->
+        [card] une carte ici
+        [enemy] un ennemi
+       *[battlefield] un champ de bataille
+    } ; attendu : { $wanted }.
+tactique-content-attack-zone = Une attaque doit avoir une zone.
+tactique-content-no-x = L'effet emploie X mais la carte ne dit pas ce que vaut X.
+tactique-content-idle-x = La carte dit ce que vaut X mais l'effet ne l'emploie pas.
+tactique-content-enemy-x = Seules les cartes ont un X ; écrivez un nombre.
+tactique-content-x-most = Un X au choix exige « most ».
+tactique-content-x-range = X vaudrait au moins { $least } et au plus { $most }.
+tactique-content-x-field =
+    { $given ->
+        [no] Le X de « { $kind } » exige « { $field } ».
+       *[yes] « { $field } » ne va qu'avec le X de « { $kind } ».
+    }
+tactique-content-untold = Les mots manquent pour ce texte : { $detail }.
+
+# Zones
+tactique-content-no-zone = La zone « { $found } » n'existe pas. Zones : { $wanted }.
+tactique-content-no-zone-near = La zone « { $found } » n'existe pas ; vouliez-vous dire « { $near } » ?
+tactique-content-empty-zone = La zone « { $found } » n'a pas de case : on n'y atteint personne.
+tactique-content-no-origin = La zone « { $found } » entoure une figurine ; un champ de bataille n'en a pas.
+tactique-content-zone-both = Une zone a des cases ou couvre tout le plateau, pas les deux.
+tactique-content-zone-origin = [0, 0] est la figurine elle-même ; elle n'est dans aucune zone.
+tactique-content-zone-double = La case [{ $dx }, { $dy }] est nommée deux fois.
+
+# Cards
+tactique-content-double-id =
+    L'identifiant « { $found } » sert deux fois : { $where ->
+        [one] dans { $first }
+       *[two] dans { $first } et dans { $second }
+    }.
+tactique-content-wrong-file = « { $entry } » est « { $found } » ; les cartes de ce fichier sont : { $wanted }.
+tactique-content-coloured =
+    « { $entry } » ne peut pas être de couleur « { $found } » : les cartes de base et les pouvoirs sont incolores.
+tactique-content-hero-of-none = Seuls les pouvoirs appartiennent à un héros ; « { $entry } » appartient à « { $found } ».
+tactique-content-copies = « { $entry } » a « copies = { $found } » ; novices et pouvoirs sont uniques.
+tactique-content-double-type = « { $entry } » a deux fois le même type.
+tactique-content-no-card = Aucune carte ne s'appelle « { $found } ».
+tactique-content-no-card-near = Aucune carte ne s'appelle « { $found } » ; vouliez-vous dire « { $near } » ?
+tactique-content-loop =
+    « { $entry } » et « { $found } » peuvent se ramener sans fin ; seule la limite de jeu par tour les arrête.
+tactique-content-no-hero = Aucun héros ne s'appelle « { $found } » ; les héros : { $wanted }.
+tactique-content-no-hero-near = Aucun héros ne s'appelle « { $found } » ; vouliez-vous dire « { $near } » ?
+tactique-content-rank =
+    « { $hero } » : cartes { $rank ->
+        [initiate] Initié
+        [adept] Adepte
+       *[master] Maître
+    } : { $found } ; chaque héros en a 1.
+
+# Heroes and piles
+tactique-content-too-few-heroes = Héros : { $found } ; il en faut { $wanted } pour une équipe complète.
+tactique-content-colours =
+    Un héros doit avoir deux couleurs différentes : « blue », « green », « purple », « red » ou « yellow ».
+tactique-content-no-base-card = Aucune carte de base ne s'appelle « { $found } » ; attendu : { $wanted }.
+tactique-content-no-base-card-near = Aucune carte de base ne s'appelle « { $found } » ; vouliez-vous dire « { $near } » ?
+tactique-content-deck =
+    Le deck de base de « { $entry } » a { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    } ; il en faut { $wanted }.
+tactique-content-no-novice = Aucune carte Novice ne s'appelle « { $found } » ; attendu : { $wanted }.
+tactique-content-no-novice-near = Aucune carte Novice ne s'appelle « { $found } » ; vouliez-vous dire « { $near } » ?
+tactique-content-novice-colour =
+    « { $entry } » ne peut pas avoir la carte Novice « { $found } », de couleur « { $colour } ».
+tactique-content-novice-twice = « { $entry } » propose deux fois « { $found } ».
+tactique-content-novice-shared = Plusieurs héros proposent « { $found } » ; il n'y en a qu'une.
+tactique-content-supply =
+    Carte de base « { $entry } » : { $found ->
+        [one] { $found } exemplaire
+       *[other] { $found } exemplaires
+    }, mais cinq héros peuvent en vouloir { $wanted }.
+tactique-content-few-novices = Cartes Novice de couleur « { $colour } » : { $found } ; il en faut au moins { $wanted }.
+tactique-content-novices-taken =
+    Cartes Novice que « { $hero } » peut prendre : { $found } ; il en faut au moins { $wanted }, car les autres se servent aussi.
+tactique-content-pile =
+    La pile de récompenses « { $colour } » a { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    } ; il en faut au moins { $wanted }.
+tactique-content-pile-size =
+    La pile de récompenses « { $colour } » a { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    } ; dans la boîte elle en a { $wanted }.
+tactique-content-count =
+    { $what ->
+        [base] Cartes de base
+        [heroes] Héros
+        [abilities] Pouvoirs
+        [novices] Cartes Novice
+        [bosses] Boss
+       *[battlefields] Champs de bataille
+    } : { $found } ; la boîte en a { $wanted }.
+
+# Enemies, bosses, battlefields
+tactique-content-tier =
+    Ennemis { $tier ->
+        [basic] basiques
+        [intermediate] intermédiaires
+       *[powerful] puissants
+    } : { $found } ; il en faut au moins { $wanted }.
+tactique-content-tier-size =
+    Ennemis { $tier ->
+        [basic] basiques
+        [intermediate] intermédiaires
+       *[powerful] puissants
+    } : { $found } ; la boîte en a { $wanted }.
+tactique-content-idle = « { $entry } » ne fait rien à son tour.
+tactique-content-untargetable =
+    Un ennemi que personne ne peut jamais cibler risque d'être imbattable ; employez le trait « elusive », ou une fin.
+tactique-content-actions =
+    « { $entry } » a { $found ->
+        [one] { $found } action
+       *[other] { $found } actions
+    } ; il en faut { $wanted }.
+tactique-content-icon =
+    { $wanted ->
+        [none] L'icône est « { $found } », mais il n'y a pas d'attaque ; écrivez « none ».
+       *[other] L'icône est « { $found } », mais l'attaque est « { $wanted } ».
+    }
+tactique-content-room = Cases sans obstacle : { $found } ; il en faut au moins { $wanted }.
+tactique-content-split = Les obstacles coupent le plateau en morceaux.
+
+# Difficulty
+tactique-content-encounter-empty = L'affrontement { $number } n'a pas d'ennemi.
+tactique-content-encounter-full =
+    L'affrontement { $number } a { $found ->
+        [one] { $found } ennemi
+       *[other] { $found } ennemis
+    } ; il y a des dés pour { $wanted }.
+tactique-content-encounter-boss = L'affrontement { $number } a un boss ; les boss ne viennent qu'au quatrième.
+tactique-content-encounter-no-boss = L'affrontement { $number } n'a pas de boss.
+tactique-content-bosses = Cet affrontement a { $found } boss à la fois ; boss en tout : { $wanted }.
