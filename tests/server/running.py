@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable
+from http.client import HTTPException
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ from oakveil.server.config import Config
 
 Json = dict[str, Any]
 
-LOST = (OSError, EOFError, TimeoutError, WebSocketException)
+LOST = (OSError, EOFError, TimeoutError, WebSocketException, HTTPException)
 """What happens to a client whose server is gone."""
 
 _SERVE = (
@@ -120,6 +121,7 @@ class Client:
         self.numbers: list[int] = []
         self.acknowledged: dict[int, Json] = {}
         self.refused: list[Json] = []
+        self.cut = 0
 
     async def come(self) -> None:
         """Connect and say hello, with a back-off, until somebody answers."""
@@ -190,6 +192,7 @@ class Client:
             except LOST:
                 self._socket = None
                 self.asked = None
+                self.cut += 1
 
     async def close(self) -> None:
         if self._socket is not None:
