@@ -20,7 +20,7 @@ def card_text(card: Card, text: Text, zones: Zones, names: Names) -> str:
     tell = Telling(text=text, zones=zones, names=names, voice="hero", zone=card.zone, no_self=card.no_self)
     told = [finished(tell.statements(card.effect))]
     if card.x is not None:
-        told.append(finished([_x_text(card.x, tell)]))
+        told.append(x_text(card.x, tell))
     if card.after != "discard":
         told.append(finished([text.say(f"tactique-after-{card.after}")]))
     if card.passive is not None:
@@ -66,12 +66,12 @@ def _keywords(card: Card, text: Text) -> list[str]:
     return [text.say(f"tactique-keyword-{keyword}") for keyword, there in found.items() if there]
 
 
-def _x_text(x: X, tell: Telling) -> str:
-    """What X is: "X = number of your wounds, at least 1, at most 4"."""
+def x_text(x: X, tell: Telling) -> str:
+    """What X is: "X = number of your wounds, at least 1, at most 4."."""
     text, most = tell.text, x.most or 0
     cards, spot = tell.cards(x.cards, many=True), tell.place(x.zone)["spot"]
     told = text.say("tactique-x", of=x.of, least=x.least, most=most, cards=cards, spot=spot)
     if x.of != "choose":
         told = text.say("tactique-x-least", what=told, least=x.least) if x.least else told
         told = text.say("tactique-x-most", what=told, most=most) if x.most is not None else told
-    return told
+    return finished([told])

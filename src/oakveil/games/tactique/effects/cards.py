@@ -33,7 +33,7 @@ class Discard(Step, frozen=True, tag="discard"):
 
     def message(self, tell: Telling) -> Message:
         whom = tell.whom(self.to, self.zone)
-        return Message("tactique-effect-discard", {**whom, "cards": tell.count("cards", self.n), "n": self.n})
+        return Message("tactique-effect-discard", {**whom, "cards": tell.count("cards", self.n)})
 
 
 class Exile(Step, frozen=True, tag="exile"):
@@ -44,7 +44,7 @@ class Exile(Step, frozen=True, tag="exile"):
 
     def message(self, tell: Telling) -> Message:
         whom = tell.whom(self.to, self.zone)
-        return Message("tactique-effect-exile", {**whom, "cards": tell.count("cards", self.n), "n": self.n})
+        return Message("tactique-effect-exile", {**whom, "cards": tell.count("cards", self.n)})
 
 
 class Look(Step, frozen=True, tag="look"):

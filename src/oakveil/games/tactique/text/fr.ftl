@@ -231,22 +231,14 @@ tactique-effect-discard =
         [one] { $who } défausse { $cards }
        *[many] { $who } défaussent chacun { $cards }
     }
-    .hit =
-    { $n ->
-        [one] { $cards } défaussée
-       *[other] { $cards } défaussées
-    }
+    .hit = défausse de { $cards }
 tactique-effect-exile =
     { $form ->
         [you] exilez { $cards }
         [one] { $who } exile { $cards }
        *[many] { $who } exilent chacun { $cards }
     }
-    .hit =
-    { $n ->
-        [one] { $cards } exilée
-       *[other] { $cards } exilées
-    }
+    .hit = exil de { $cards }
 tactique-effect-move =
     { $form ->
         [you] déplacez-vous de { $spaces } au plus
@@ -485,32 +477,44 @@ tactique-grant-threat =
     } de { $n }
 tactique-grant-exposed =
     { $form ->
-        [you] vous subissez { $damage } de plus à chaque fois
-        [it] il subit { $damage } de plus à chaque fois
-        [one] { $who } subit { $damage } de plus à chaque fois
-       *[many] { $who } subissent { $damage } de plus à chaque fois
-    }
+        [you] vous subissez
+        [it] il subit
+        [one] { $who } subit
+       *[many] { $who } subissent
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de plus à chaque fois
 tactique-grant-armour =
     { $form ->
-        [you] vous subissez { $damage } de moins à chaque fois
-        [it] il subit { $damage } de moins à chaque fois
-        [one] { $who } subit { $damage } de moins à chaque fois
-       *[many] { $who } subissent { $damage } de moins à chaque fois
-    }
+        [you] vous subissez
+        [it] il subit
+        [one] { $who } subit
+       *[many] { $who } subissent
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de moins à chaque fois
 tactique-grant-weakened =
     { $form ->
-        [you] vous infligez { $damage } de moins
-        [it] il inflige { $damage } de moins
-        [one] { $who } inflige { $damage } de moins
-       *[many] { $who } infligent { $damage } de moins
-    }
+        [you] vous infligez
+        [it] il inflige
+        [one] { $who } inflige
+       *[many] { $who } infligent
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de moins
 tactique-grant-strong =
     { $form ->
-        [you] vous infligez { $damage } de plus
-        [it] il inflige { $damage } de plus
-        [one] { $who } inflige { $damage } de plus
-       *[many] { $who } infligent { $damage } de plus
-    }
+        [you] vous infligez
+        [it] il inflige
+        [one] { $who } inflige
+       *[many] { $who } infligent
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de plus
 tactique-grant-thorns =
     { $side ->
         [hero]
@@ -641,8 +645,11 @@ tactique-grant-heal =
 tactique-grant-move =
     chaque effet de déplacement { $form ->
         [you] donne
-       *[other] { $of } donne
-    } { $spaces } { $change ->
+       *[other] donne à { $who }
+    } { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } { $change ->
         [less] de moins
        *[more] de plus
     }
