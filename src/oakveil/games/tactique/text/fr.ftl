@@ -719,7 +719,7 @@ tactique-content-passive =
        *[battlefield] de champ de bataille
     }.
 tactique-content-then-first = Rien ne précède la première étape : retirez « then ».
-tactique-content-take = « { $verb } » prend { $found } cartes sur { $n } regardées.
+tactique-content-take = « { $verb } » prend plus de cartes ({ $found }) qu'il n'en est regardé ({ $n }).
 tactique-content-whom = « { $what } » ne peut pas viser « { $found } » ; attendu : { $wanted }.
 tactique-content-side =
     { $side ->
