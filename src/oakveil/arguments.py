@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ import msgspec
 from msgspec import inspect
 
 from .kernel.faults import ContentError, shown
-from .kernel.game import BadOptions, Game, UnknownGame, game, games
+from .kernel.game import BadOptions, Game, Printed, UnknownGame, game, games
 from .kernel.match import FairSeed, Match
 from .kernel.settings import settings
+from .kernel.text import Locale
 from .lab.play import RANDOM, bots_of
 
 YOU = "you"
@@ -147,6 +149,18 @@ def match_saved(file: Path) -> Match:
         return load(file)
     except SaveError as problem:
         raise Wrong(str(problem)) from None
+
+
+def cards_of(kind: Game, content: Any, locale: Locale, id: str | None) -> Mapping[str, Printed]:
+    """The cards of a game by id: all of them, or only `id`. Raises Wrong."""
+    found = kind.cards(content, kind.texts.in_(locale))
+    if id is None:
+        return found
+    if id not in found:
+        near = get_close_matches(id, found, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"`oakveil cards {kind.id}` lists them"
+        raise Wrong(f"{kind.id} has no card {shown(id)!r}; {hint}")
+    return {id: found[id]}
 
 
 def match_begun(kind: Game, options: Any, seed: str | None, content: Any) -> Match:

@@ -60,6 +60,13 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     emblem: str = ""
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """A card, a token or a tile as players read it: its name and the lines below, one or more sentences each."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
 class BadOptions(ValueError):
     """The options of a new game do not fit together; the message names the option and what is allowed."""
 
@@ -73,7 +80,8 @@ class Game:
 
     `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
     options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
-    game with these options and content is. `page` is what it adds for a page in a browser.
+    game with these options and content is. `page` is what it adds for a page in a browser. `cards` are all components
+    that have a text, by id.
     """
 
     id: str
@@ -95,6 +103,7 @@ class Game:
     offers: Callable[[Any, Text], Mapping[str, Mapping[str, str]]] = lambda content, text: {}
     forecast: Callable[[Any, Any, Text], str] | None = None
     page: Page | None = None
+    cards: Callable[[Any, Text], Mapping[str, Printed]] = lambda content, text: {}
 
     def frames(self) -> Any:
         """The union of this game's frame types."""

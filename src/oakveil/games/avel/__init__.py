@@ -14,6 +14,7 @@ from . import catalogue
 from .bots import easy, sensible
 from .box import Box
 from .forecast import forecast
+from .gallery import printed
 from .narrator import AvelNarrator
 from .options import AvelOptions
 from .page import AvelPage
@@ -70,4 +71,5 @@ GAME = Game(
     offers=offers,
     forecast=forecast,
     page=AvelPage(),
+    cards=printed,
 )
