@@ -267,6 +267,23 @@ def rules(game: Game, /, *, check: bool = False) -> int:
 
 
 @app.command
+def cards(game: Game, /, *, id: str | None = None, locale: Locale = "en", pack: Path | None = None) -> int:
+    """Print the cards of a game, or whatever it has that bears a text, as players read them.
+
+    Args:
+        id: Only this one.
+        locale: The language.
+        pack: Those of a game with the content in this folder.
+    """
+    from . import arguments
+
+    kind = arguments.game_named(game)
+    for name, printed in arguments.cards_of(kind, arguments.content_of(kind, pack), locale, id).items():
+        print(f"{name}: {printed.name}", *(f"    {line}" for line in printed.lines), sep="\n")
+    return 0
+
+
+@app.command
 def games() -> int:
     """List the installed games."""
     from .arguments import game_named, seat_range, title
