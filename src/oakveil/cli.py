@@ -296,20 +296,3 @@ def games() -> int:
         seats = f"{least} to {most} seats" if least < most else f"{most} seats"
         print(f"{id:<10} {title(kind)}, {seats}, ruleset {kind.ruleset}, bots: {', '.join(bots_of(kind))}")
     return 0
-@app.command
-def cards(game: Game, /, *, id: str | None = None, locale: Locale = "en", pack: Path | None = None) -> int:
-    """Print the cards of a game, or whatever it has that bears a text, as players read them.
-
-    Args:
-        id: Only this one.
-        locale: The language.
-        pack: Those of a game with the content in this folder.
-    """
-    from . import arguments
-
-    kind = arguments.game_named(game)
-    for name, printed in arguments.cards_of(kind, arguments.content_of(kind, pack), locale, id).items():
-        print(f"{name}: {printed.name}", *(f"    {line}" for line in printed.lines), sep="\n")
-    return 0
-
-
