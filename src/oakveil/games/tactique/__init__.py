@@ -1,0 +1,53 @@
+"""Deckbuilding Tactique: heroes whose decks are their lives fight four encounters. A co-operative game for 1 to 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.game import Game, Place
+
+from . import catalogue
+from .box import Box
+from .options import TactiqueOptions
+from .rules import ending  # noqa: F401 - the command to give up
+from .rules.setup import Setup, lay_table
+from .sequence import Campaign
+from .soundness import flaw
+from .state import Tactique, TactiqueState
+
+
+@cache
+def house_box() -> Box:
+    """The box with the house content."""
+    return Box(catalogue.house())
+
+
+def content(folder: Path | None) -> Box:
+    """The box of a content pack, or of the house. Raises ContentError."""
+    return house_box() if folder is None else Box(catalogue.load(folder))
+
+
+def new(options: TactiqueOptions, places: Sequence[Place], box: Box, chance: Chance) -> Tactique:
+    """A table laid for a new game, before its first question. Raises BadOptions."""
+    return Tactique(options, box, lay_table(options, box, chance), [Campaign(), Setup()], chance)
+
+
+GAME = Game(
+    id="tactique",
+    package="oakveil.games.tactique",
+    ruleset="1",
+    options=TactiqueOptions,
+    state=TactiqueState,
+    table=Tactique,
+    content=content,
+    content_of=lambda sources: Box(catalogue.of_sources(sources)),
+    seats=lambda options: options.players,
+    new=new,
+    restore=Tactique,
+    flaw=flaw,
+    bots={},
+    texts=catalogue.TEXTS,
+)

@@ -249,6 +249,10 @@ class Tactique(Table[TactiqueState]):
         """A hero of the team or an enemy on the board. Raises KeyError."""
         return self.state.enemies.get(id) or self.hero(id)
 
+    def figures(self) -> list[Hero | Enemy]:
+        """All heroes and the enemies on the board."""
+        return [*self.state.heroes, *self.state.enemies.values()]
+
     def living(self) -> list[Hero]:
         """The living heroes in seat order."""
         return [hero for hero in self.state.heroes if hero.alive]

@@ -144,7 +144,7 @@ def end_effects(g: Tactique, figure: Hero | Enemy, *untils: Until) -> None:
 @rule("TAC-DUR-01", "TAC-ENEMY-03", "TAC-BOSS-10")
 def end_made_by(g: Tactique, owner: EnemyId, until: Until) -> None:
     """What an enemy has made that lasts until its next turn ends: this turn begins, or it has died."""
-    for figure in (*g.state.heroes, *g.state.enemies.values()):
+    for figure in g.figures():
         if figure.effects:
             _keep(g, figure, lambda effect: effect.owner != owner or effect.until != until)
 

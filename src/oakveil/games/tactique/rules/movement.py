@@ -1,4 +1,4 @@
-"""Figures that change their cell: moved, pushed, pulled, shifted, swapped, put elsewhere; runes laid (specification 3.18)."""
+"""Figures that change their cell: moved, pushed, pulled, shifted, swapped, put elsewhere (specification 3.18)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def put_hero(g: Tactique, hero: Hero, cell: Cell, path: tuple[Cell, ...], how: H
 
 
 class MoveHero(Frame):
-    """A hero may make up to `n` movements. `ask` is the question put to its seat, whoever made it move (TAC-MOVE-06)."""
+    """A hero may make up to `n` movements. `ask` is the question put to its seat, whoever made it move."""
 
     hero: HeroId
     n: int
@@ -132,14 +132,16 @@ class ShiftEnemy(Frame):
     def choose(self, g: Tactique) -> Ask | None:
         start, free = g.state.enemies[self.enemy].cell, free_cells(g)
         if not movable(g, self.enemy, self.by):
-            return self.end()
+            self.end()
+            return None
         seen = edge = BIT[start]
         for _ in range(self.n):
             edge = spread(edge) & free & ~seen
             seen |= edge
         options: list[Option] = [ShiftTo(self.enemy, cell) for cell in cells_in(seen & free)]
         if not options:
-            return self.end()
+            self.end()
+            return None
         return Ask(g.hero(self.by).seat, "tactique.choose_shift", [STAY, *options])
 
     def on_choose(self, g: Tactique, choice: ShiftTo | Stay) -> None:
@@ -190,7 +192,7 @@ def _paths(start: Cell, goal: Cell, free: Mask, steps: int) -> Iterator[tuple[Ce
 
 @rule("TAC-MOVE-07")
 def axes(origin: Cell, cell: Cell) -> tuple[Axis, ...]:
-    """Along which axis a figure on `cell` is pushed from or pulled to `origin`: both where the differences are equal."""
+    """Along which axis a figure on `cell` is pushed from or pulled to `origin`: both on equal differences."""
     (column, row), (other_column, other_row) = place(origin), place(cell)
     across, down = abs(column - other_column), abs(row - other_row)
     if across == down:
@@ -336,7 +338,7 @@ class TeleportFigure(Frame):
 
 
 class LayRune(Frame):
-    """A hero's card is laid on a cell of its zone as a rune. A figure may stand there; another rune may not lie there."""
+    """A hero's card is laid on a cell of its zone as a rune. A figure may stand there, another rune not lie there."""
 
     hero: HeroId
     rune: Rune

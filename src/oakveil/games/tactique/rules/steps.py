@@ -55,12 +55,13 @@ from ..events import BlockGained, StepResolved
 from ..state import BATTLEFIELD, Enemy, FigureId, Hero, Tactique
 from . import summons
 from .attacks import AttackStep, retreat
-from .harm import DamageEnemies, DamageHero, ForcedDiscard, ForcedExile, HealHero, SplitDamage, TakeWounds, regain
+from .harm import DamageEnemies, DamageHero, SplitDamage, regain
 from .lasting import amount, grant, granted, has, react
 from .movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportFigure, swap
 from .piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck, dig, draw
 from .progress import Resolving
 from .targets import chosen_in, for_foes, is_there, possible, question
+from .wounds import ForcedDiscard, ForcedExile, HealHero, TakeWounds
 
 ONE = ("enemy", "hero", "dead_hero")
 """Selectors of one figure, which is `that` one from then on."""
@@ -77,7 +78,7 @@ def gain_block(g: Tactique, figure: Hero | Enemy, n: int, keep: bool = False) ->
     g.tell(BlockGained, figure.id, n, figure.block)
 
 
-class Steps(Resolving):
+class Steps(Resolving, kw_only=True):
     """Steps in printed order, each on its own: one that cannot be resolved does not stop the next (TAC-PLAY-05).
 
     `actor` is the hero, enemy or battlefield that acts; `source` its physical card, its own id, or an Action. `zone` is
@@ -107,10 +108,12 @@ class Steps(Resolving):
     def aim(self, g: Tactique) -> Ask | None:
         """The next step, and whom it is for: asked where there is a choice, now and not earlier."""
         if self.number == len(self.steps):
-            return self._finish(g)
+            self._finish(g)
+            return None
         step = self.steps[self.number]
         if step.then and self.number and not self.resolved:
-            return self._miss("not_then")
+            self._miss("not_then")
+            return None
         if self._is_foe(g):
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return None
@@ -126,7 +129,8 @@ class Steps(Resolving):
         if len(sets) > 1:
             return question(g, self, to, zone, sets)
         if not sets:
-            return self._miss("no_target")
+            self._miss("no_target")
+            return None
         self._take(sets[0], step)
         return None
 
@@ -158,7 +162,8 @@ class Steps(Resolving):
         step = self.steps[self.number]
         x = self.count(getattr(step, "n", 0))
         if x is None:
-            return self._miss("no_x")
+            self._miss("no_x")
+            return None
         match step:
             case Damage() if self.left and self.left[0] in g.state.enemies:
                 self.resolved = True
@@ -198,8 +203,11 @@ class Steps(Resolving):
                 return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
             case Move():
                 self.resolved = True
-                ask = "passive_move" if self.triggered else "choose_move" if figure == self.actor else "ally_move"
-                return MoveHero(hero=figure, n=n + amount(g, figure, "move"), through=step.through, ask=ask)
+                n += amount(g, figure, "move")
+                if self.triggered:
+                    return MoveHero(hero=figure, n=n, through=step.through, ask="passive_move")
+                own = figure == self.actor
+                return MoveHero(hero=figure, n=n, through=step.through, ask="choose_move" if own else "ally_move")
             case Discard() if self._is_foe(g):
                 return ForcedDiscard(hero=figure, n=n, source=self.source)
             case Discard():

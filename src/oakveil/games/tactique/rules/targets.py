@@ -134,6 +134,7 @@ def possible(g: Tactique, frame: Steps, to: str, zone: ZoneId, up_to: int | None
 
 def remembered(g: Tactique, frame: Steps, to: str) -> tuple[FigureId, ...]:
     """Whom `that`, `those`, `trigger` or `target` means: those of them that are still there (TAC-PLAY-10)."""
+    meant: tuple[FigureId, ...]
     match to:
         case "that":
             meant = (frame.that,) if frame.that is not None else ()
