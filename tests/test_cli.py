@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -219,6 +220,15 @@ def test_play_goes_on_with_a_saved_game_in_its_file(begun: list[Begun], files: P
     assert begun[1][1:3] == ({1: "you", 2: "sensible"}, files / "branch.oak")
 
 
+def test_play_seats_people_and_bots_as_they_sat_unless_told_otherwise(begun: list[Begun], tmp_path: Path) -> None:
+    match = Match.start(AVEL, AVEL.options(heroes=3), seed=FairSeed.of("oak"))
+    match.players = {1: "clever", 2: "you", 3: "random"}
+    save(match, tmp_path / "a.oak")
+    assert run(["play", "--load", str(tmp_path / "a.oak")]) == 5
+    assert run(["play", "--load", str(tmp_path / "a.oak"), "--seats", "you,easy"]) == 5
+    assert [game.players for game in begun] == [match.players, {1: "you", 2: "easy", 3: "sensible"}]
+
+
 def test_simulate_prints_one_json_document_and_nothing_else(capsys: Captured) -> None:
     written = "simulate avel --games 5 --seats random --seed oak --workers 1 --json --option heroes=1"
     assert run(written.split(" ")) == 0
@@ -330,6 +340,36 @@ def test_a_refusal_reaches_the_shell(arguments: list[str]) -> None:
     done = oakveil_in_a_process(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such shell")
+@pytest.mark.parametrize(
+    ("written", "answer", "code"),
+    [
+        ("play avel --plain <&-", "standard input is closed: nobody can answer", 2),
+        ("play avel <&-", "standard input is closed: nobody can answer", 2),
+        ("play avel --plain </dev/null >&-", "standard output is closed: there is nowhere to write to", 2),
+        ("games >&-", "standard output is closed: there is nowhere to write to", 2),
+        ("games >/dev/full", "the output cannot be written: No space left on device", 2),
+        ("play avel --plain </dev/null >/dev/full", "the output cannot be written: No space left on device", 2),
+        ("paly 2>&-", "", 2),
+        ("paly 2>/dev/full", "", 2),
+        ("games 2>&- <&- >/dev/null", "", 0),
+        ("play avel --plain </dev/null | head -1 >/dev/null", "", 0),
+    ],
+)
+def test_streams_that_are_closed_full_or_not_read(written: str, answer: str, code: int) -> None:
+    command = f"set -o pipefail; {shlex.quote(sys.executable)} -m oakveil {written}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (code, "")
+    assert done.stderr == (f"oakveil: {answer}\n" if answer else "")
+
+
+def test_what_is_typed_need_not_be_text() -> None:
+    command = [sys.executable, "-m", "oakveil", "play", "avel", "--plain", "--seed", "1"]
+    done = subprocess.run(command, input=b"1\n\xff\xfe\n1\n", capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"The input has ended." in done.stdout
 
 
 def test_a_success_reaches_the_shell() -> None:

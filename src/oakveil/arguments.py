@@ -113,6 +113,16 @@ def players_of(kind: Game, seats: int, written: str) -> dict[int, str]:
     return dict(enumerate([*named, *[usual_bot(kind)] * (seats - len(named))], start=1))
 
 
+def players_again(match: Match, written: str | None) -> dict[int, str]:
+    """Who plays at each seat of a saved match: who is named, else whoever sat there, else a person and bots.
+
+    Raises Wrong.
+    """
+    if written is None and match.players:
+        written = ",".join(match.players[seat] for seat in sorted(match.players))
+    return players_of(match.game, len(match.places), YOU if written is None else written)
+
+
 def levels_of(kind: Game, seats: int, written: str | None) -> tuple[str, ...]:
     """The levels of the bots at all seats; the last one named plays all further seats. Raises Wrong."""
     named = _named(kind, seats, usual_bot(kind) if written is None else written, bots_of(kind))
@@ -141,16 +151,6 @@ def content_of(kind: Game, pack: Path | None) -> Any:
         raise Wrong(f"content pack {shown(pack)} cannot be played with: {first}{more}") from None
 
 
-def match_saved(file: Path) -> Match:
-    """The match that a file holds. Raises Wrong."""
-    from .kernel.save import SaveError, load
-
-    try:
-        return load(file)
-    except SaveError as problem:
-        raise Wrong(str(problem)) from None
-
-
 def cards_of(kind: Game, content: Any, locale: Locale, id: str | None) -> Mapping[str, Printed]:
     """The cards of a game by id: all of them, or only `id`. Raises Wrong."""
     found = kind.cards(content, kind.texts.in_(locale))
@@ -161,6 +161,16 @@ def cards_of(kind: Game, content: Any, locale: Locale, id: str | None) -> Mappin
         hint = f"did you mean {near[0]!r}?" if near else f"`oakveil cards {kind.id}` lists them"
         raise Wrong(f"{kind.id} has no card {shown(id)!r}; {hint}")
     return {id: found[id]}
+
+
+def match_saved(file: Path) -> Match:
+    """The match that a file holds. Raises Wrong."""
+    from .kernel.save import SaveError, load
+
+    try:
+        return load(file)
+    except SaveError as problem:
+        raise Wrong(str(problem)) from None
 
 
 def match_begun(kind: Game, options: Any, seed: str | None, content: Any) -> Match:

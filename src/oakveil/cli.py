@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -30,15 +32,30 @@ app = App(
 
 def main() -> None:
     """Run the command of this process and end it with its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.exit(_run_with_streams(sys.argv[1:]))
+
+
+def _run_with_streams(arguments: Sequence[str]) -> int:
+    """Run one command, whatever the streams of this process are: closed, full, or read by nobody any more."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115 - open until the process ends
+    if sys.stdout is None:
+        return _refused("standard output is closed: there is nowhere to write to")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        code = run(sys.argv[1:])
+        code = run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
-    sys.exit(code)
+    except OSError as problem:
+        named = problem.filename or "the output cannot be written"
+        code = _refused(f"{named}: {problem.strerror or problem}")
+    else:
+        return code
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried again at the end
+    return code
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -67,7 +84,8 @@ def _run(arguments: Sequence[str]) -> int:
 def _refused(problem: str) -> int:
     words = "".join(char if char.isprintable() else " " for char in problem).split()
     line = " ".join(words)
-    print(f"oakveil: {line if len(line) <= 600 else f'{line[:600]}…'}", file=sys.stderr)
+    with contextlib.suppress(OSError):  # where nobody reads refusals, the exit code has to do
+        print(f"oakveil: {line if len(line) <= 600 else f'{line[:600]}…'}", file=sys.stderr)
     return 2
 
 
@@ -88,7 +106,7 @@ def play(
     game: Game = "",
     /,
     *,
-    seats: str = "you",
+    seats: str | None = None,
     option: Options = [],  # noqa: B006 - nobody changes it
     seed: str | None = None,
     load: Path | None = None,
@@ -101,7 +119,8 @@ def play(
 
     Args:
         seats: Who plays, seat by seat, with commas between: `you` (as often as people share this screen), or a bot:
-            `random`, `easy`, `sensible`, `clever`. Seats not named are played by `sensible`.
+            `random`, `easy`, `sensible`, `clever`. Seats not named are played by `sensible`. Default: `you`; in a saved
+            game whoever sat there.
         option: Options of the new game, NAME=VALUE.
         seed: The same word gives the same chance again. Without it nobody can tell the chance.
         load: Go on with a saved game, and keep it in the same file.
@@ -115,7 +134,7 @@ def play(
     if load is None:
         kind = arguments.game_named(game)
         options = arguments.options_of(kind, option)
-        players = arguments.players_of(kind, kind.seats(options), seats)
+        players = arguments.players_of(kind, kind.seats(options), arguments.YOU if seats is None else seats)
         match = arguments.match_begun(kind, options, seed, arguments.content_of(kind, pack))
     else:
         if option or seed is not None or pack is not None:
@@ -123,12 +142,14 @@ def play(
         match = arguments.match_saved(load)
         if game not in ("", match.game.id):
             raise arguments.Wrong(f"{load} is a saved game of {match.game.id}, not of {game}")
-        players = arguments.players_of(match.game, len(match.places), seats)
+        players = arguments.players_again(match, seats)
     if save not in (None, load):
         arguments.check_new(save)
 
     from . import terminal
 
+    if sys.stdin is None:
+        raise arguments.Wrong("standard input is closed: nobody can answer")
     return terminal.run(match, players, save or load, plain, locale)
 
 

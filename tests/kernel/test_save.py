@@ -374,6 +374,11 @@ BODIES: dict[str, tuple[Callable[[Body], None], str]] = {
     "content with a part missing": (at("content", value={"other.toml": ""}), "content pack is not valid: motto"),
     "content as a list": (at("content", value=[]), "Expected `object`"),
     "content of numbers": (at("content", value={"motto.toml": 1}), "Expected `str`"),
+    "a player at no seat": (at("players", value={"1": "you", "9": "you"}), "players for other seats than it has"),
+    "a seat without its player": (at("players", value={"1": "you"}), "players for other seats than it has"),
+    "a player without a name": (at("players", value={"1": "you", "2": ""}), "length >= 1"),
+    "a player with an endless name": (at("players", value={"1": "you", "2": "x" * 99}), "length <= 40"),
+    "a player of no seat": (at("players", value={"you": "you"}), "Expected `int`"),
 }
 
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.text import Text as Drawn
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -16,11 +17,14 @@ from oakveil.games.avel.choices import EndTurn
 from oakveil.games.avel.land import CASTLE
 from oakveil.games.avel.state import Avel
 from oakveil.kernel.match import Match
-from oakveil.kernel.save import load
+from oakveil.kernel.save import load, save
+from oakveil.kernel.text import Locale
 from oakveil.terminal.app import OakveilApp
 from oakveil.terminal.drawings.avel import FACE
 from oakveil.terminal.sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
 from oakveil.terminal.sitting import Sitting
+from oakveil.terminal.view import KEYS
+from oakveil.terminal.wrapping import fitted
 from tests.games.avel.table import foe, hero, scene
 from tests.terminal.at_terminal import Clock, begin, looked_at, sit
 
@@ -264,6 +268,90 @@ def test_a_hint_and_the_clocks() -> None:
         assert told[0] == "Clocks are off." and told[1].startswith("A sensible player would choose: ")
 
     at(sit(calm()), ask)
+
+
+def test_a_hint_goes_away_with_its_question() -> None:
+    async def ask(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "H")
+        await app.workers.wait_for_complete()
+        assert len(app._notifications) == 1
+        await press(pilot, "1")
+        assert len(app._notifications) == 0
+
+    at(sit(calm()), ask)
+
+
+def test_small_letters_do_the_same_as_capitals() -> None:
+    async def type_small(app: OakveilApp, pilot: Pilot[int]) -> None:
+        for key, sheet in (("l", Leafing), ("j", Reading), ("s", Prompt)):
+            await press(pilot, key)
+            assert type(app.screen) is sheet
+            await press(pilot, "escape")
+        assert not set(KEYS) & set("ljruhcsogkneq"), "no answer takes the key of something else"
+        await press(pilot, "z")
+        assert [told.message for told in app._notifications] == ["z does nothing now. ? tells what the keys do."]
+
+    at(sit(calm()), type_small)
+
+
+@pytest.mark.parametrize(("locale", "asked"), [("en", "Quit all the same?"), ("fr", "Quitter tout de même")])
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_ctrl_c_asks_before_it_leaves(key: str, locale: Locale, asked: str) -> None:
+    async def interrupt(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, key)
+        assert isinstance(app.screen, Choice) and asked in shown(app)
+        await press(pilot, "escape")
+        assert len(app.screen_stack) == 1 and app.return_code is None
+        await press(pilot, key, key)
+
+    assert at(sit(calm(), locale=locale), interrupt).return_code == 0
+
+
+def test_ctrl_c_asks_also_where_everything_is_saved(tmp_path: Path) -> None:
+    async def interrupt(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "ctrl+c")
+        assert isinstance(app.screen, Choice) and "a.oak" in shown(app)
+
+    at(sit(calm(), file=tmp_path / "a.oak"), interrupt)
+
+
+def test_opening_another_game_asks_before_this_one_is_lost(tmp_path: Path) -> None:
+    save(calm("other"), tmp_path / "a.oak")
+
+    async def load_it(app: OakveilApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "escape", "O")
+        assert isinstance(app.screen, Choice)
+        await press(pilot, "y", *str(tmp_path / "a.oak"), "enter")
+        assert app.sitting.match.number == 0 and app.sitting.file == tmp_path / "a.oak"
+
+    at(sit(calm()), load_it)
+
+
+@pytest.mark.parametrize(("rows", "lines"), [(15, 2), (24, 4), (30, 10), (40, 12)])
+def test_the_story_gets_the_rows_that_can_be_spared(rows: int, lines: int) -> None:
+    async def look(app: OakveilApp, pilot: Pilot[int]) -> None:
+        assert app.query_one("#log").size.height == lines
+
+    at(sit(calm()), look, (80, rows))
+
+
+def test_no_line_begins_with_a_question_mark() -> None:
+    async def look(app: OakveilApp, pilot: Pilot[int]) -> None:
+        for row in shown(app).split("\n"):
+            assert not row[24:].strip().startswith(("?", "!", ":", ";"))
+
+    t = scene(hero(name="Agatha la Bavarde"), solo=True)
+    for size in ((60, 15), (61, 15), (80, 24)):
+        at(sit(t.match, locale="fr"), look, size)
+
+
+@pytest.mark.parametrize("told", ["Qui va là ?", "« Un, deux, trois ! »", "Rien.\n\nEncore : rien", "x" * 50])
+@pytest.mark.parametrize("width", range(9, 24))
+def test_lines_are_broken_where_printers_break_them(told: str, width: int) -> None:
+    lines = fitted(Drawn(told, "bold"), width).plain.split("\n")
+    assert all(len(line) <= width for line in lines)
+    assert not any(line[:1] in {*"?!:»"} or line[-1:] == "«" for line in lines)
+    assert "".join("".join(lines).split()) == "".join(told.split())
 
 
 @pytest.mark.rule("AVEL-BAG-03")

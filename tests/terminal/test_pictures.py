@@ -162,7 +162,7 @@ def test_odds_are_told_as_the_options_say(odds: str, told: str) -> None:
     t = scene(hero(at="old_mill"), foes=[foe("marsh_ghost", at="old_mill")], odds=odds)
     sight = looked_at(t.match)
     remark = FACE.remark(sight, Fight("marsh_ghost"))
-    assert remark.startswith(told if odds == "simple" else f"defeat {told}" if told else "")
+    assert remark.startswith(told if odds == "simple" else f"victory {told}" if told else "")
     assert bool(remark) is (odds != "off")
 
 

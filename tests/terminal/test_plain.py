@@ -89,7 +89,7 @@ def test_what_is_asked_is_told_with_all_that_is_good_to_know() -> None:
     t = scene(hero(at="old_mill", name="Agatha", hearts=3), foes=[foe("marsh_ghost", at="old_mill")])
     written = typed_at(t.match)
     assert "Agatha: Old Mill, 3 hearts, 0 coins, 2 actions left." in written
-    assert re.search(r"\d\. Fight the Marsh Ghost \(defeat 45%, stunned 10%; about", written)
+    assert re.search(r"\d\. Fight the Marsh Ghost \(victory 45%, stunned 10%; on average", written)
     assert re.search(r"\d\. End the turn \(2 actions are left and would be lost\)", written)
 
 
@@ -122,6 +122,36 @@ def test_enter_alone_takes_the_usual_answer_or_asks_again() -> None:
     assert written.count("which shape do you grab?") == 2, "there is no usual shape: the question comes again"
 
 
+def test_leaving_an_unsaved_game_has_to_be_confirmed(tmp_path: Path) -> None:
+    match = begin(heroes=1, bag_draw="blind")
+    written = typed_at(match, "1", "q", "1", "q", "q")
+    assert written.count("Type q again to leave all the same") == 2 and written.endswith("This game was not saved.\n")
+    assert match.number == 1, "the 1 was no q, and no answer either"
+    assert "again" not in typed_at(begin(heroes=1, bag_draw="blind"), "q"), "nothing was played"
+    assert "again" not in typed_at(begin(heroes=1, bag_draw="blind"), "1", "q", file=tmp_path / "a.oak")
+
+
+def test_a_full_disk_is_told_once_and_again_when_there_is_room(tmp_path: Path) -> None:
+    folder = tmp_path / "memory stick"
+    sitting = sit(begin(heroes=1, bag_draw="blind"), file=folder / "a.oak")
+
+    class Slow(Reader):
+        def read(self, seconds: float | None) -> str | None:
+            if sitting.match.number == 2:
+                folder.mkdir(exist_ok=True)
+            return super().read(seconds)
+
+    written = Slow(sitting, "1", "1", "1", "1").play()
+    assert written.count("It cannot be saved: ") == 1
+    assert written.count("Saved in ") == 2, "when it could be, and at the end"
+
+
+@pytest.mark.parametrize(("typed", "answer"), [("chances", "victoire"), ("conseil", "raisonnable"), ("horloge", "arr")])
+def test_words_can_be_typed_in_french(typed: str, answer: str) -> None:
+    t = scene(hero(at="old_mill", name="Agatha"), foes=[foe("marsh_ghost", at="old_mill")])
+    assert answer in typed_at(t.match, typed, locale="fr")
+
+
 def test_why() -> None:
     match = begin(heroes=1, bag_draw="grab_calm")
     for line in ("? 1", "?1"):
@@ -133,7 +163,7 @@ def test_looking_things_up() -> None:
     t = scene(hero(at="old_mill", name="Agatha"), foes=[foe("marsh_ghost", at="old_mill")])
     written = typed_at(t.match, "v", "v 3", "odds", "l", "hint")
     assert "Agatha" in written and "v 3: Monsters" in written
-    assert "Marsh Ghost: defeat 45%" in written
+    assert "Marsh Ghost: victory 45%" in written
     assert "A sensible player would choose: " in written
 
 
@@ -141,7 +171,7 @@ def test_the_odds_in_a_battle_are_those_of_what_is_left() -> None:
     t = scene(hero(at="quarry"), foes=[foe("kiln_hound", at="quarry")])
     t.dice("_ _ | _")
     t.fight("kiln_hound")
-    assert "Odds of the next 2 clashes: defeat 3" in typed_at(t.match, "odds")
+    assert "Odds of the next 2 clashes: victory 3" in typed_at(t.match, "odds")
 
 
 def test_the_odds_once_the_monster_has_fallen_are_those_of_others() -> None:
@@ -150,7 +180,7 @@ def test_the_odds_once_the_monster_has_fallen_are_those_of_others() -> None:
     t.dice("A A | _")
     t.fight("charred_skeleton")
     assert t.ask.key == "avel.bag_grab", "the reward is being drawn"
-    assert "Kiln Hound: defeat" in typed_at(t.match, "odds")
+    assert "Kiln Hound: victory" in typed_at(t.match, "odds")
 
 
 def test_the_language_can_be_changed_at_any_time() -> None:

@@ -9,9 +9,10 @@ import pytest
 from oakveil.games.avel.choices import EndTurn, Grab, Move
 from oakveil.games.avel.events import TokenDrawn
 from oakveil.kernel.match import Refused
-from oakveil.kernel.save import SaveError, load
+from oakveil.kernel.save import SaveError, load, save
 from oakveil.terminal.ending import write_story
-from oakveil.terminal.sitting import Turn
+from oakveil.terminal.sitting import Sitting, Turn
+from oakveil.terminal.story import Story
 from tests.duel.state import Cheer, Kept, Stake
 from tests.terminal.at_terminal import Clock, answer, begin, sit
 
@@ -151,6 +152,33 @@ def test_loading_another_match_and_playing_again(tmp_path: Path) -> None:
     assert sitting.file is None, "where nothing was saved, nothing is"
 
 
+def test_a_save_remembers_who_sat_where(tmp_path: Path) -> None:
+    sitting = sit(begin(heroes=3, bag_draw="blind"), (1, "easy"), (3, "random"), file=tmp_path / "a.oak")
+    other = sit(begin(heroes=2))
+    other.load(tmp_path / "a.oak")
+    assert other.players == {1: "easy", 2: "you", 3: "random"} and other.people() == [2]
+    other.again()
+    assert other.people() == [2], "and they stay for another game"
+    sitting.match.players[1] = "grandmother"
+    sitting.keep()
+    with pytest.raises(SaveError, match="nobody called grandmother plays avel"):
+        sit(begin(heroes=2)).load(tmp_path / "a.oak")
+
+
+def test_a_save_without_names_keeps_those_at_the_table(tmp_path: Path) -> None:
+    match = begin(heroes=3, bag_draw="blind")
+    save(match, tmp_path / "a.oak")
+    sitting = sit(begin(heroes=2), (2, "easy"))
+    sitting.load(tmp_path / "a.oak")
+    assert sitting.players == {1: "you", 2: "easy", 3: "you"} == load_players(sitting, tmp_path)
+
+
+def load_players(sitting: Sitting, folder: Path) -> dict[int, str]:
+    """Who plays, as the file says that the sitting has just written."""
+    sitting.keep_as(folder / "b.oak")
+    return load(folder / "b.oak").players
+
+
 def test_no_other_file_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     letter, mine = tmp_path / "letter.txt", tmp_path / "mine.oak"
@@ -191,6 +219,18 @@ class TestSecrets:
         assert turn is not None and turn.seat == 2 and sitting.changes_hands(turn)
         sitting.hand_to(2)
         assert not sitting.changes_hands(turn)
+
+    def test_equal_hands_are_secrets_too(self) -> None:
+        """Who saw that the screen is not covered would know that the other holds the same cards."""
+        sitting = sit(begin("duel", seats=3))
+        while (turn := sitting.turn()) is not None and turn.ask.key != "duel.cheer":
+            sitting.answer(turn, turn.ask.default or turn.ask.propose(sitting.match.table.chance))
+        assert turn is not None
+        for duellist in sitting.match.table.state.duellists.values():
+            duellist.hand.cards = ["strike", "parry"]
+        sitting.viewer = next(seat for seat in (1, 2, 3) if seat != turn.seat)
+        sitting.story = Story(sitting.match.fork())
+        assert sitting.changes_hands(turn)
 
     def test_avel_has_no_secrets_between_seats(self) -> None:
         sitting = sit(begin(heroes=2, first_seat="2", bag_draw="blind"))

@@ -82,6 +82,9 @@ class _Before(NamedTuple):
 class Match:
     """A game being played, from the first question to the outcome. Not safe for several threads.
 
+    `players` tells who answers for each seat, in the words of whoever seated them; it is empty where nobody noted it.
+    No rule asks for it: it is there to be kept in a save.
+
     Every entry of the history counts one question further. Whoever keeps the history elsewhere may let go of its
     beginning: then `missing` is how many of its entries are not at hand.
     """
@@ -91,6 +94,7 @@ class Match:
     ) -> None:
         self.game, self.options, self.places = game, options, tuple(places)
         self.fair, self.content, self.table = seed, content, table
+        self.players: dict[Seat, str] = {}
         self.history: list[Entry] = []
         self.missing = 0
         self.number = 0

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from .ask import AskAll
+from .ask import AskAll, Seat
 from .chance import Chance
 from .faults import ContentError
 from .files import write
@@ -54,6 +54,9 @@ class _Chance(msgspec.Struct, forbid_unknown_fields=True):
     used: Annotated[int, msgspec.Meta(ge=0, lt=2**60)]
 
 
+_Player = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
 class _Body(msgspec.Struct, forbid_unknown_fields=True):
     options: Any
     places: tuple[Place, ...]
@@ -64,6 +67,7 @@ class _Body(msgspec.Struct, forbid_unknown_fields=True):
     given: dict[int, Any]
     history: list[Entry]
     content: dict[str, str] = {}
+    players: dict[Seat, _Player] = {}
 
 
 def dump(match: Match) -> bytes:
@@ -81,6 +85,7 @@ def dump(match: Match) -> bytes:
             given=table.given,
             history=match.history,
             content=getattr(match.content, "sources", {}),
+            players=match.players,
         ),
         str_keys=True,
     )
@@ -166,6 +171,8 @@ def _match(kind: Game, body: _Body) -> Match:
         raise ValueError("the seed does not match its commitment")
     if len(body.places) != kind.seats(options):
         raise ValueError(f"{len(body.places)} seats for a game of {kind.seats(options)}")
+    if body.players and set(body.players) != set(range(1, len(body.places) + 1)):
+        raise ValueError("it names players for other seats than it has")
     if body.number != len(body.history) or any(e.number != place for place, e in enumerate(body.history)):
         raise ValueError(f"its history does not lead to question {body.number}")
     chance = Chance(fair.seed(), body.chance.used)
@@ -176,6 +183,7 @@ def _match(kind: Game, body: _Body) -> Match:
     try:
         table = kind.restore(options, content, state, stack, chance, given)
         match = Match(kind, options, body.places, fair, content, table)
+        match.players = body.players
         match.resume(body.history)
         flaw = kind.flaw(table) or _astray(match)
     except Exception as problem:  # what the rules do with a damaged table is not known; here is where it comes to light

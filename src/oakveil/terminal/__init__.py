@@ -20,7 +20,8 @@ def run(match: Match, players: dict[Seat, str], save: Path | None, plain: bool, 
     """
     sitting = Sitting(match, players, save, locale)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from .plain import PlainTable, reader
+        from .plain import PlainTable
+        from .typed import reader
 
         def write(text: str) -> None:
             sys.stdout.write(text)

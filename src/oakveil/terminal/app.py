@@ -5,27 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from pathlib import Path
 
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.widgets import OptionList
 
 from oakveil.kernel.ask import Ask, Option
-from oakveil.kernel.files import free
 from oakveil.kernel.match import Refused
-from oakveil.kernel.save import SaveError
 
+from .desk import Desk
 from .drawings.editor import Editor
 from .drawings.face import face_of
-from .ending import told_end, write_story
+from .ending import told_end
 from .lookup import rules_behind, told_rules
-from .sheets import Choice, Editing, Leafing, Prompt, Reading, Searching
+from .sheets import Choice, Editing, Leafing, Reading, Searching
 from .sitting import Sitting, Turn
 from .view import KEYS, TALL, WIDE, TableView
 
 PACE = 1.2
 """Seconds after each answer of a bot, so that people can follow."""
+
+FULL_FOOT = 78
+"""Columns that a line about all keys needs."""
 
 
 class OakveilApp(App[int]):
@@ -46,6 +47,8 @@ class OakveilApp(App[int]):
         self._told = 0
         self._recapped = len(sitting.story)
         self._answered = False
+        self._unsaved = ""
+        self.desk = Desk(self, sitting, self._begin_anew)
 
     def compose(self) -> ComposeResult:
         yield self._view
@@ -80,8 +83,11 @@ class OakveilApp(App[int]):
         if turn is not None and not turn.bot:
             self.sitting.hand_to(turn.seat)
         self._show()
-        if self.sitting.unsaved:
-            self.notify(self.say("terminal-cannot-save", problem=self.sitting.unsaved), severity="error")
+        self.clear_notifications()  # they were about what is over now
+        if self.sitting.unsaved != self._unsaved:
+            self._unsaved = self.sitting.unsaved
+            if self._unsaved:
+                self.notify(self.say("terminal-cannot-save", problem=self._unsaved), severity="error", timeout=15)
         if turn is None:
             self._recap(self._end)
         elif not turn.bot:
@@ -136,9 +142,9 @@ class OakveilApp(App[int]):
             return
         self.sitting.let_clock_run(turn)
         if self.sitting.lapse_if_due(turn):
-            self.notify(self.say("terminal-lapsed"))
             self._answered = True
             self._go_on()
+            self.notify(self.say("terminal-lapsed"))
         else:
             self._show_foot(turn)
 
@@ -163,6 +169,8 @@ class OakveilApp(App[int]):
         left = self.sitting.seconds_left(turn) if turn is not None else None
         clock = "" if left is None else self.say("terminal-clock", n=max(0, round(left)))
         foot = "terminal-foot-over" if turn is None else "terminal-foot-bot" if turn.bot else "terminal-foot"
+        if self.size.width < FULL_FOOT:
+            foot = "terminal-foot-narrow"
         self._view.foot(self.say(foot), clock)
 
     def _retell(self) -> None:
@@ -179,31 +187,32 @@ class OakveilApp(App[int]):
     def on_key(self, event: events.Key) -> None:
         if self._is_covered:
             return
-        pressed = event.character or event.key
+        pressed = (event.character or event.key) if event.key != "f1" else "?"
         deeds: dict[str, Callable[[], object]] = {
             "?": self._why,
-            "f1": self._why,
             "L": self._look,
             "J": self._journal,
             "R": self._rules,
             "U": self._undo,
             "H": self._hint,
             "C": self._commands,
-            "S": self._save,
-            "O": self._load,
+            "S": self.desk.save,
+            "O": self.desk.open,
             "G": self._language,
             "K": self._clocks,
             "N": self._wave_on,
             "E": self._end,
-            "Q": self._quit,
+            "Q": self.desk.leave,
             " ": self._hurry.set,
         }
-        if pressed in deeds:
+        if pressed.upper() in deeds:
             event.stop()
-            deeds[pressed]()
-        elif len(pressed) == 1 and 0 <= KEYS.find(pressed) < len(self._view.choices):
+            deeds[pressed.upper()]()
+        elif len(pressed) == 1 and 0 <= KEYS.find(pressed.lower()) < len(self._view.choices):
             event.stop()
-            self._choose(KEYS.index(pressed))
+            self._choose(KEYS.index(pressed.lower()))
+        elif event.is_printable:
+            self.notify(self.say("terminal-no-key", key=pressed))
 
     def _choose(self, place: int) -> None:
         turn = self.sitting.turn()
@@ -216,7 +225,7 @@ class OakveilApp(App[int]):
             self._edit(editor, lambda answer: self.sitting.answer(turn, answer))
         elif warning := self.face.warning(self._sight, option):
             told = self.sitting.words.narrator.option(self._sight.table, option)
-            self._be_sure(f"{told}? {warning}.", lambda: self._answer(turn, option))
+            self.desk.be_sure(f"{told}? {warning}.", lambda: self._answer(turn, option))
         else:
             self._answer(turn, option)
 
@@ -238,16 +247,6 @@ class OakveilApp(App[int]):
     def _tell_wrong(self, wrong: str) -> None:
         if wrong:
             self.notify(wrong, severity="warning")
-
-    def _be_sure(self, question: str, deed: Callable[[], object]) -> None:
-        """Do something only if the person says yes."""
-        sheet = Choice(question, [(self.say("terminal-yes-key"), self.say("terminal-yes"))], self.sitting.words)
-
-        def follow(answer: str | None) -> None:
-            if answer:
-                deed()
-
-        self.push_screen(sheet, follow)
 
     # What can be looked up
 
@@ -294,7 +293,7 @@ class OakveilApp(App[int]):
         elif self.sitting.undo_is_free(to):
             self._take_back(to)
         else:
-            self._be_sure(self.say("terminal-undo-warning"), lambda: self._take_back(to))
+            self.desk.be_sure(self.say("terminal-undo-warning"), lambda: self._take_back(to))
 
     def _take_back(self, to: int) -> None:
         def deed() -> None:
@@ -336,38 +335,6 @@ class OakveilApp(App[int]):
         """Have an answer of one's own made, and give it."""
         self.push_screen(Editing(editor, lambda answer: self._try(lambda: give(answer)), self.sitting.words))
 
-    def _prompt(self, question: str, usual: str, use: Callable[[Path], None]) -> None:
-        """Have the name of a file typed, and use it."""
-
-        def follow(file: str | None) -> None:
-            if file:
-                use(Path(file))
-
-        self.push_screen(Prompt(question, usual, self.sitting.words), follow)
-
-    def _save(self) -> None:
-        usual = self.sitting.file or free(Path(f"{self.sitting.match.game.id}.oak"))
-        self._prompt(self.say("terminal-save-as"), str(usual), lambda file: self._write(self.sitting.keep_as, file))
-
-    def _write(self, writing: Callable[[Path], None], file: Path) -> None:
-        try:
-            writing(file)
-        except OSError as problem:
-            self.notify(self.say("terminal-cannot-save", problem=f"{file}: {problem.strerror or problem}"))
-        else:
-            self.notify(self.say("terminal-saved", file=str(file)))
-
-    def _load(self) -> None:
-        self._prompt(self.say("terminal-load"), str(self.sitting.file or ""), self._take)
-
-    def _take(self, file: Path) -> None:
-        try:
-            self.sitting.load(file)
-        except SaveError as problem:
-            self.notify(str(problem), severity="error")
-            return
-        self._begin_anew()
-
     def _begin_anew(self) -> None:
         self.workers.cancel_all()
         self.face = self._view.face = face_of(self.sitting.match.game)
@@ -377,6 +344,7 @@ class OakveilApp(App[int]):
     def _language(self) -> None:
         self.sitting.speak("fr" if self.sitting.words.locale == "en" else "en")
         self._retell()
+        self.clear_notifications()
         self._show()
 
     def _clocks(self) -> None:
@@ -389,11 +357,13 @@ class OakveilApp(App[int]):
             self.sitting.wave_on(turn)
             self._go_on()
 
-    def _quit(self) -> None:
-        if self.sitting.outcome is not None or (self.sitting.file is not None and not self.sitting.unsaved):
-            self.exit(0)
-        else:
-            self._be_sure(self.say("terminal-quit-unsaved"), lambda: self.exit(0))
+    def action_help_quit(self) -> None:
+        """Ctrl-C: elsewhere it stops a program, or copies."""
+        self.desk.leave(by_accident=True)
+
+    async def action_quit(self) -> None:
+        """Ctrl-Q."""
+        self.desk.leave(by_accident=True)
 
     # The end
 
@@ -402,10 +372,10 @@ class OakveilApp(App[int]):
             return
         deeds: dict[str, Callable[[], object]] = {
             "j": self._journal,
-            "w": self._write_story,
-            "s": self._save,
-            "a": self._again,
-            "q": self._quit,
+            "w": self.desk.write_story,
+            "s": self.desk.save,
+            "a": self.desk.again,
+            "q": self.desk.leave,
         }
         answers = [(key, self.say(f"terminal-end-{key}")) for key in deeds]
 
@@ -415,17 +385,3 @@ class OakveilApp(App[int]):
 
         title, *text = told_end(self.sitting)
         self.push_screen(Choice(title, answers, self.sitting.words, [*text, ""]), follow)
-
-    def _again(self) -> None:
-        self.sitting.again()
-        self._begin_anew()
-        if self.sitting.file is not None and not self.sitting.unsaved:
-            self.notify(self.say("terminal-saved", file=str(self.sitting.file)))
-
-    def _write_story(self) -> None:
-        usual = free(Path(f"{self.sitting.match.game.id}-story.txt"))
-        self._prompt(
-            self.say("terminal-write-story"),
-            str(usual),
-            lambda file: self._write(lambda page: write_story(self.sitting, page), file),
-        )

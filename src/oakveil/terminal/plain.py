@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import TextIO
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.clock import GRACE
@@ -20,38 +17,11 @@ from .drawings.sight import Sight
 from .ending import told_end, write_story
 from .lookup import rules_behind
 from .sitting import Sitting, Turn
-from .typed import number
-
-Read = Callable[[float | None], str | None]
-"""Gives the next line, or None when so many seconds (None: any number) have passed. Raises EOFError at the end."""
+from .typed import Read, number, parted
 
 
 class Leave(Exception):
     """Whoever plays wants to stop."""
-
-
-def reader(stream: TextIO) -> Read:
-    """Reads lines of `stream` in a thread of its own, so that a clock can run out while nobody types."""
-    lines: SimpleQueue[str | None] = SimpleQueue()
-
-    def follow() -> None:
-        for line in stream:
-            lines.put(line.rstrip("\r\n"))
-        lines.put(None)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-    def read(seconds: float | None) -> str | None:
-        try:
-            line = lines.get(timeout=seconds)
-        except Empty:
-            return None
-        if line is None:
-            lines.put(None)
-            raise EOFError
-        return line
-
-    return read
 
 
 class PlainTable:
@@ -61,6 +31,7 @@ class PlainTable:
         self.sitting, self.read, self._write, self._prompt = sitting, read, write, prompt
         self.face = face_of(sitting.match.game)
         self._heard: dict[Seat, int] = {}
+        self._unsaved = ""
 
     def run(self) -> int:
         """Play until the game is over and nobody wants another one, or the input ends."""
@@ -115,8 +86,12 @@ class PlainTable:
         viewer = self.sitting.viewer
         self.tell(*self.sitting.story.told(self.sitting.words, viewer, self._heard.get(viewer, 0)))
         self._heard[viewer] = len(self.sitting.story)
-        if self.sitting.unsaved:
-            self.say("terminal-cannot-save", problem=self.sitting.unsaved)
+        if self.sitting.unsaved != self._unsaved:
+            self._unsaved = self.sitting.unsaved
+            if self._unsaved:
+                self.say("terminal-cannot-save", problem=self._unsaved)
+            else:
+                self._tell_saved()
 
     def _hand_over(self, turn: Turn) -> None:
         if turn.seat == self.sitting.viewer:
@@ -211,7 +186,7 @@ class PlainTable:
         self.say("terminal-plain-edit")
         while True:
             line = self._line(None) or "ok"
-            if line == "back":
+            if line in ("back", "retour"):
                 return
             if line == "ok":
                 try:
@@ -228,7 +203,7 @@ class PlainTable:
 
     def _obey(self, turn: Turn, line: str) -> bool:
         """Carry out a line that is no answer; False if nothing is known by that name."""
-        verb, rest = _parted(line)
+        verb, rest = parted(line)
         match verb, rest:
             case "?", "":
                 self._help()
@@ -259,7 +234,7 @@ class PlainTable:
             case "other", "" if self.sitting.may_wave_on(turn):
                 self.sitting.wave_on(turn)
             case "q", "":
-                raise Leave
+                self._leave()
             case _:
                 return self._command(turn, verb, rest)
         return True
@@ -269,7 +244,8 @@ class PlainTable:
         table = self.sitting.match.table
         for command in table.commands:
             if command.serves(table, self.sitting.viewer):
-                self.tell(f"{_name_of(command)}: {self._told(command, self.sitting.viewer)}")
+                told = self._told(command, self.sitting.viewer)
+                self.say("terminal-about", thing=_name_of(command), what=told)
 
     def _told(self, command: Command, seat: Seat) -> str:
         return self.sitting.words.narrator.question(self.sitting.match.table, Ask(seat, command.key))
@@ -293,6 +269,14 @@ class PlainTable:
         if self._try(lambda: self.sitting.undo(to)):
             self._heard = {seat: min(heard, len(self.sitting.story)) for seat, heard in self._heard.items()}
             self.say("terminal-undone")
+
+    def _leave(self) -> None:
+        """Leave the table; whoever would lose a game is asked again."""
+        if self.sitting.would_be_lost():
+            self.say("terminal-plain-quit-unsaved")
+            if self._line(None) != "q":
+                return
+        raise Leave
 
     def _save(self, rest: str) -> None:
         file = Path(rest) if rest else self.sitting.file
@@ -322,7 +306,8 @@ class PlainTable:
         pages = self.face.pages(sight)
         if not rest:
             self.tell(self.sitting.words.narrator.summary(sight.table, sight.seat))
-            self.tell(*(f"v {place}: {page.title}" for place, page in enumerate(pages, 1)))
+            for n, page in enumerate(pages, 1):
+                self.say("terminal-about", thing=f"v {n}", what=page.title)
             return True
         place = number(rest)
         if place is None or not 1 <= place <= len(pages):
@@ -355,7 +340,7 @@ class PlainTable:
         self.tell("", *told_end(self.sitting))
         self.say("terminal-plain-end")
         while True:
-            match _parted(self._line(None) or ""):
+            match parted(self._line(None) or ""):
                 case "again", "":
                     self.sitting.again()
                     self._heard = {}
@@ -383,12 +368,6 @@ class PlainTable:
             self.say("terminal-cannot-save", problem=f"{file}: {problem.strerror or problem}")
         else:
             self.say("terminal-saved", file=str(file))
-
-
-def _parted(line: str) -> tuple[str, str]:
-    """What was typed as a verb and the rest: "? 3" and "?3" are the same."""
-    verb, _, rest = line.replace("?", "? ", 1).partition(" ") if line.startswith("?") else line.partition(" ")
-    return verb.lower(), rest.strip()
 
 
 def _name_of(command: Command) -> str:

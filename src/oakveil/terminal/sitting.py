@@ -19,8 +19,7 @@ from oakveil.kernel.files import check_new, free
 from oakveil.kernel.game import Bot
 from oakveil.kernel.match import Match
 from oakveil.kernel.outcome import Outcome
-from oakveil.kernel.save import load, save
-from oakveil.kernel.sight import hidden
+from oakveil.kernel.save import SaveError, load, save
 from oakveil.kernel.text import Locale
 
 from .drawings.sight import Sight
@@ -29,6 +28,8 @@ from .words import Words
 
 YOU = "you"
 """Stands for a person in the list of players. All people share this terminal."""
+AT_RANDOM = "random"
+"""Stands for a bot that any game has: it answers at random."""
 ADVISERS = ("sensible", "clever")
 """The bots that may be asked for advice, in this order."""
 
@@ -74,6 +75,8 @@ class Sitting:
 
     def _take(self, match: Match) -> None:
         self.match = match
+        self.players = {seat: self.players.get(seat, YOU) for seat in self._seats()}
+        match.players = self.players
         self.story = Story(match)
         self.viewer = next((seat for seat in self._seats() if self._is_person(seat)), 1)
         self._countdown: tuple[int, Countdown] | None = None
@@ -84,7 +87,7 @@ class Sitting:
         return range(1, len(self.match.places) + 1)
 
     def _is_person(self, seat: Seat) -> bool:
-        return self.players.get(seat, YOU) == YOU
+        return self.players[seat] == YOU
 
     def people(self) -> list[Seat]:
         """The seats of people."""
@@ -116,10 +119,17 @@ class Sitting:
         save(self.match, file)
         self.file, self.unsaved = file, ""
 
+    def would_be_lost(self) -> bool:
+        """Whether answers would be lost by leaving this match now."""
+        return bool(self.match.history) and self.outcome is None and (self.file is None or bool(self.unsaved))
+
     def load(self, file: Path) -> None:
-        """Go on with the match saved in `file`. Raises SaveError."""
+        """Go on with the match saved in `file`, with its players if it names any. Raises SaveError."""
         match = load(file)
-        self.file = file
+        unknown = set(match.players.values()) - {YOU, AT_RANDOM, *match.game.bots}
+        if unknown:
+            raise SaveError(f"{file}: nobody called {', '.join(sorted(unknown))} plays {match.game.id}")
+        self.file, self.players = file, match.players or self.players
         self.words = Words(match.game, self.words.locale)
         self._take(match)
 
@@ -160,13 +170,18 @@ class Sitting:
         self._waved_on = frozenset() if waiting <= waved else waved
 
     def changes_hands(self, turn: Turn) -> bool:
-        """Whether the screen must be covered first: another person is next, and the two may not know the same."""
+        """Whether the screen must be covered first: another person is next, and the two do not know the same.
+
+        What they know is what each sees of the table now, and what each has been told so far.
+        """
         if turn.bot or turn.seat == self.viewer:
             return False
-        if isinstance(self.match.table.question, AskAll):
-            return True
-        records = [self.match.table.state, *self.match.table.stack]
-        return hidden(records, turn.seat) != hidden(records, self.viewer)
+        table = self.match.table
+        return (
+            isinstance(table.question, AskAll)
+            or table.seen_by(turn.seat) != table.seen_by(self.viewer)
+            or self.story.known_to(turn.seat) != self.story.known_to(self.viewer)
+        )
 
     def hand_to(self, seat: Seat) -> None:
         """From now on this person looks at the screen."""
@@ -180,7 +195,7 @@ class Sitting:
 
     def thought(self, turn: Turn) -> Callable[[], Option]:
         """What the bot has to think about its answer; may run in a thread of its own while the match stands still."""
-        bot: Bot = at_random.choose if turn.bot == "random" else self.match.game.bots[turn.bot]
+        bot: Bot = at_random.choose if turn.bot == AT_RANDOM else self.match.game.bots[turn.bot]
         return self._thought_of(bot, turn.seat)
 
     def advice(self, seat: Seat) -> Callable[[], Option] | None:

@@ -9,6 +9,7 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.match import Diverged, Match
 from oakveil.kernel.table import Event
 
+from .drawings.face import face_of
 from .words import Words
 
 
@@ -58,5 +59,5 @@ class Story:
 
     def told(self, words: Words, seat: Seat | None, since: int = 0) -> list[str]:
         """The same as prose, a sentence for each event."""
-        g = self._match.table
-        return [words.narrator.event(g, event) for event in self.known_to(seat, since)]
+        face, table = face_of(self._match.game), self._match.table
+        return [face.told(words, table, event) for event in self.known_to(seat, since)]

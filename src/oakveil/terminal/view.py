@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 from rich.text import Text as Drawn
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.widgets import OptionList, RichLog, Static
@@ -13,11 +14,16 @@ from oakveil.kernel.ask import Ask, Option
 
 from .drawings.face import Face
 from .drawings.sight import Sight
+from .wrapping import fitted
 
-KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
-"""The keys of the answers, in their order; answers beyond are chosen with the arrows. Capitals look things up."""
+KEYS = "123456789abdfimptvwxyz"
+"""The keys of the answers, in their order; answers beyond are chosen with the arrows. Other letters look things up."""
 WIDE, TALL = 110, 36
 """From this many columns and rows on, more is shown."""
+NARROWEST = 36
+"""The columns of what stands beside the picture, on a narrow screen."""
+ROWS_OF_TABLE, MOST_OF_STORY = 20, 12
+"""What the table needs before the story gets more than a sixth of the rows, and the most that the story gets."""
 
 
 class TableView(Vertical):
@@ -35,11 +41,10 @@ class TableView(Vertical):
     #board { display: none; margin-top: 1; }
     #question { color: $accent; text-style: bold; margin-top: 1; }
     #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
-    #log { height: 3; background: $surface; scrollbar-size-vertical: 1; }
+    #log { background: $surface; scrollbar-size-vertical: 1; }
     #foot { height: 1; background: $panel; color: $text-muted; }
     .-wide #side { width: 54; }
     .-tall #board { display: block; }
-    .-tall #log { height: 11; }
     """
 
     def __init__(self, face: Face) -> None:
@@ -55,16 +60,21 @@ class TableView(Vertical):
         self._board = Static(id="board", markup=False)
         self._question = Static(id="question", markup=False)
         self._options = OptionList(id="options", markup=False)
+        self._side = Vertical(self._people, self._board, self._question, self._options, id="side")
         self._log = RichLog(id="log", wrap=True, min_width=20)
         self._log.can_focus = False
         self._foot = Static(id="foot", markup=False)
 
     def compose(self) -> ComposeResult:
         yield self._heading
-        side = Vertical(self._people, self._board, self._question, self._options, id="side")
-        yield Horizontal(self._scene, side, id="middle")
+        yield Horizontal(self._scene, self._side, id="middle")
         yield self._log
         yield self._foot
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The story gets the rows that the table can spare."""
+        rows = event.size.height
+        self._log.styles.height = min(MOST_OF_STORY, max(rows // 6, rows - ROWS_OF_TABLE))
 
     def show(self, sight: Sight, question: str, ask: Ask | None) -> None:
         """Show the table, and the question with its answers if there is one to answer."""
@@ -72,7 +82,7 @@ class TableView(Vertical):
         self._heading.update(self.face.heading(sight))
         self._people.update(self.face.people(sight, self.app.size.width >= WIDE))
         self._board.update(self.face.board(sight, sight.seat))
-        self._question.update(Drawn(question))
+        self._question.update(fitted(Drawn(question), self._side.size.width or NARROWEST))
         self._show_options(sight, ask)
         self._show_scene(sight)
 
@@ -93,10 +103,11 @@ class TableView(Vertical):
         else:
             told = Drawn(sight.words.narrator.option(sight.table, option))
             if remark := self.face.remark(sight, option):
-                told.append(f" {remark}", "dim")
+                told.append(f" ({remark})", "dim")
         row = Table.grid(padding=(0, 1))
         row.add_column(width=1)
         row.add_column()
+        told = fitted(told, (self._side.size.width or NARROWEST) - 3)  # key, space, scroll bar
         row.add_row(Drawn(KEYS[place : place + 1], "bold bright_yellow"), told)
         return row
 
@@ -120,7 +131,7 @@ class TableView(Vertical):
     def tell(self, lines: list[str]) -> None:
         """Add lines to the story."""
         for line in lines:
-            self._log.write(Drawn(line))
+            self._log.write(fitted(Drawn(line), max(NARROWEST, self.app.size.width - 1)))
 
     def forget(self) -> None:
         """Empty the story, to tell it anew."""

@@ -162,7 +162,7 @@ LAKE = Wish(
             "Pay 1 coin, roll 2 green dice: two attacks - take 4 coins; one of each - draw 1 equipment token; "
             "two defences - upgrade 1. Otherwise you may reroll both once.",
             "Payez 1 pièce, lancez 2 dés verts : deux attaques - prenez 4 pièces ; "
-            "une de chaque - piochez 1 équipement ; deux défenses - améliorez-en 1. "
+            "une de chaque - piochez 1 équipement ; deux défenses - améliorez 1 équipement. "
             "Sinon, vous pouvez relancer les deux une fois.",
         ),
         (
@@ -305,7 +305,7 @@ def test_rewards_can_be_told_inside_a_sentence() -> None:
     assert [phrase(reward, FR) for reward in rewards] == [
         "prenez 2 pièces",
         "piochez 2 équipements",
-        "améliorez-en 1",
+        "améliorez 1 équipement",
         "récupérez 1 cœur",
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text as Drawn
 
@@ -13,6 +13,7 @@ from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.game import Game
 from oakveil.kernel.table import Event
 
+from ..words import Words
 from .editor import Editor, FieldsEditor
 from .sight import Sight
 
@@ -61,8 +62,12 @@ class Face:
         title = sight.words.say("terminal-page-table")
         return [Page(title, Drawn(sight.words.narrator.summary(sight.table, sight.seat)))]
 
+    def told(self, words: Words, table: Any, event: Event) -> str:
+        """Something that has happened, as a sentence of the story."""
+        return words.narrator.event(table, event)
+
     def remark(self, sight: Sight, option: Option) -> str:
-        """What is good to know about an option, or "": its odds, what it costs."""
+        """What is good to know about an option, or "": its odds, what it costs. It stands in brackets behind it."""
         return ""
 
     def warning(self, sight: Sight, option: Option) -> str:

@@ -33,6 +33,8 @@ terminal-fields-keys = Up and Down choose a field, type its value
 terminal-foot = 1-9 answer  ? why  Look  Journal  Undo  Hint  C more  Save  G français  Quit
 terminal-foot-bot = Space hurry  Look  Journal  Rules  Undo  Save  G français  Quit
 terminal-foot-over = End screen  Look  Journal  Save  Open  G français  Quit
+terminal-foot-narrow = 1-9  ? keys  Journal  Undo  Hint  G français  Quit
+terminal-no-key = { $key } does nothing now. ? tells what the keys do.
 terminal-clock = { $n } s
 terminal-over = The game is over.
 terminal-thinking = { $seat } is thinking…
@@ -41,8 +43,8 @@ terminal-journal = The story so far
 terminal-rules = Rules: type to search
 terminal-help-title = Help
 terminal-help =
-    Digits and small letters give the answers they stand before. Up, Down and Enter do the same.
-    Capitals: L look at everything that is open, J the story so far, R all rules, U take back, H hint, C what can be done at any time, S save, O open a saved game, K clocks on or off, N let somebody else answer first, G language, E the end screen, Q quit. Space hurries bots.
+    Digits and letters give the answers they stand before. Up, Down and Enter do the same.
+    L look at everything that is open, J the story so far, R all rules, U take back, H hint, C what can be done at any time, S save, O open a saved game, K clocks on or off, N let somebody else answer first, G language, E the end screen, Q quit. Space hurries bots. Capital or small letters: it makes no difference.
 terminal-commands = At any time
 terminal-no-commands = Nothing else can be done now.
 terminal-undo-warning = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Take it back all the same?
@@ -51,7 +53,9 @@ terminal-yes-key = y
 terminal-save-as = From now on save in this file:
 terminal-load = Open this file:
 terminal-write-story = Write the story to this file:
+terminal-quit = Leave the table? The game is saved in { $file }.
 terminal-quit-unsaved = This game is not saved. Quit all the same?
+terminal-open-unsaved = This game is not saved. Open another one all the same?
 terminal-end-j = read the story
 terminal-end-w = write the story to a file
 terminal-end-s = save the game
@@ -81,6 +85,7 @@ terminal-plain-clock =
        *[other] { $n } seconds
     }. (clock: play without clocks.)
 terminal-plain-edit = Type ok when it is done, back to leave it.
+terminal-plain-quit-unsaved = This game is not saved. Type q again to leave all the same, or s FILE to save it.
 terminal-plain-end = again: play again. l: the story. l FILE: write the story to a file. s FILE: save the game. q: leave.
 terminal-plain-help =
     A number: that answer. Enter: the usual answer, where there is one.
@@ -171,13 +176,13 @@ terminal-avel-clash-was =
         [one] { $wounds } heart
        *[other] { $wounds } hearts
     } lost.
-terminal-avel-odds = defeat { $defeat }, stunned { $stun }; about { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost
+terminal-avel-odds = victory { $defeat }, stunned { $stun }; on average { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost
 terminal-avel-odds-title =
     { $n ->
         [one] Odds of the last clash
        *[other] Odds of the next { $n } clashes
     }
-terminal-avel-odds-defeat = defeat
+terminal-avel-odds-defeat = victory
 terminal-avel-odds-stun = stunned
 terminal-avel-odds-expected = Expected: { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost.
 terminal-avel-pack-title = Where does everything go?

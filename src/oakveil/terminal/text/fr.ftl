@@ -10,7 +10,7 @@ terminal-not-saved = Cette partie n'a pas été enregistrée.
 terminal-cannot-save = Impossible d'enregistrer : { $problem }
 terminal-save-where = Où ? Indiquez un fichier.
 terminal-loaded = Voici la partie enregistrée dans { $file }.
-terminal-next = À présent { $seat }.
+terminal-next = C'est à { $seat }.
 terminal-hand-over = L'écran passe à { $seat }. Que personne d'autre ne regarde. Appuyez sur Entrée quand vous y êtes.
 terminal-lapsed = Le temps est écoulé.
 terminal-own-answer = Autre chose, à votre façon
@@ -30,9 +30,11 @@ terminal-fields-keys = Haut et Bas choisissent un champ, tapez sa valeur
 
 ## Le plein écran
 
-terminal-foot = 1-9 ? aide L voir J récit U annuler H conseil C ranger S garder Q fin
-terminal-foot-bot = Espace plus vite  L voir  J récit  R règles  U annuler  G English  Q fin
-terminal-foot-over = E écran de fin  L voir  J récit  S garder  O ouvrir  G English  Q fin
+terminal-foot = 1-9 ? aide L voir J récit U annuler H conseil C plus S garder G English Q fin
+terminal-foot-bot = Espace hâter  L voir  J récit  R règles  U annuler  S garder  G English  Q fin
+terminal-foot-over = E bilan  L voir  J récit  S garder  O ouvrir  G English  Q fin
+terminal-foot-narrow = 1-9 ? aide J récit U annuler H conseil G English Q fin
+terminal-no-key = { $key } ne fait rien en ce moment. ? dit à quoi servent les touches.
 terminal-clock = { $n } s
 terminal-over = La partie est finie.
 terminal-thinking = { $seat } réfléchit…
@@ -41,8 +43,8 @@ terminal-journal = Le récit jusqu'ici
 terminal-rules = Règles (en anglais) : tapez pour chercher
 terminal-help-title = Aide
 terminal-help =
-    Chiffres et petites lettres donnent la réponse devant laquelle ils se trouvent ; Haut, Bas et Entrée font de même.
-    Majuscules : L regarder tout ce qui est visible, J le récit jusqu'ici, R toutes les règles, U annuler, H conseil, C ce qu'on peut faire à tout moment, S enregistrer, O ouvrir une partie, K horloges, N laisser quelqu'un d'autre répondre le premier, G langue, E écran de fin, Q quitter. Espace presse les robots.
+    Chiffres et lettres donnent la réponse devant laquelle ils se trouvent ; Haut, Bas et Entrée font de même.
+    L regarder tout ce qui est visible, J le récit jusqu'ici, R toutes les règles, U annuler, H conseil, C ce qu'on peut faire à tout moment, S enregistrer, O ouvrir une partie, K horloges, N laisser quelqu'un d'autre répondre le premier, G langue, E écran de fin, Q quitter. Espace presse les robots. Majuscules ou minuscules, c'est égal.
 terminal-commands = À tout moment
 terminal-no-commands = Il n'y a rien d'autre à faire en ce moment.
 terminal-undo-warning = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Revenir tout de même en arrière ?
@@ -50,7 +52,9 @@ terminal-yes = oui
 terminal-yes-key = o
 terminal-save-as = Enregistrer désormais dans ce fichier :
 terminal-load = Ouvrir ce fichier :
+terminal-open-unsaved = Cette partie n'est pas enregistrée. En ouvrir une autre tout de même ?
 terminal-write-story = Écrire le récit dans ce fichier :
+terminal-quit = Quitter la table ? La partie est enregistrée dans { $file }.
 terminal-quit-unsaved = Cette partie n'est pas enregistrée. Quitter tout de même ?
 terminal-end-j = lire le récit
 terminal-end-w = écrire le récit dans un fichier
@@ -79,19 +83,20 @@ terminal-plain-clock =
     Vous avez { $n ->
         [one] { $n } seconde
        *[other] { $n } secondes
-    }. (clock : jouer sans horloge.)
-terminal-plain-edit = Tapez ok quand c'est fait, back pour revenir.
-terminal-plain-end = again : rejouer. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
+    }. (horloge : jouer sans horloge.)
+terminal-plain-edit = Tapez ok quand c'est fait, retour pour revenir.
+terminal-plain-quit-unsaved = Cette partie n'est pas enregistrée. Tapez encore q pour quitter tout de même, ou s FICHIER pour l'enregistrer.
+terminal-plain-end = rejouer : encore une partie. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
 terminal-plain-help =
     Un numéro : cette réponse. Entrée : la réponse habituelle, s'il y en a une.
     ? N : les règles derrière la réponse N (en anglais).
     r : la question encore une fois.
     u : reprendre la dernière réponse.
     v : la table en mots, et ses pages. v N : la page N.
-    odds : les chances. hint : ce que ferait un joueur raisonnable.
+    chances : les chances. conseil : ce que ferait un joueur raisonnable.
     l : le récit jusqu'ici.
-    s FICHIER : enregistrer désormais dans ce fichier. load FICHIER : reprendre une partie enregistrée.
-    en, fr : la langue. clock : horloges ou non. other : laisser quelqu'un d'autre répondre le premier.
+    s FICHIER : enregistrer désormais dans ce fichier. ouvrir FICHIER : reprendre une partie enregistrée.
+    en, fr : la langue. horloge : horloges ou non. autre : laisser quelqu'un d'autre répondre le premier.
     q : quitter.
 
 ## Les Chroniques d'Avel
@@ -177,15 +182,29 @@ terminal-avel-clash-was =
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }.
-terminal-avel-odds = vaincre { $defeat }, assommé { $stun } ; environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
+terminal-avel-odds =
+    victoire { $defeat }, assommé { $stun } ; en moyenne { $damage ->
+        [one] { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégât
+       *[other] { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts
+    }, { $wounds ->
+        [one] { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœur perdu
+       *[other] { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
+    }
 terminal-avel-odds-title =
     { $n ->
         [1] Chances du dernier affrontement
        *[other] Chances des { $n } prochains affrontements
     }
-terminal-avel-odds-defeat = vaincre
+terminal-avel-odds-defeat = victoire
 terminal-avel-odds-stun = assommé
-terminal-avel-odds-expected = En moyenne : { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus.
+terminal-avel-odds-expected =
+    En moyenne : { $damage ->
+        [one] { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégât
+       *[other] { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts
+    }, { $wounds ->
+        [one] { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœur perdu
+       *[other] { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
+    }.
 terminal-avel-pack-title = Où va tout cela ?
 terminal-avel-pack-coins =
     { $n ->
@@ -249,7 +268,7 @@ terminal-avel-trap = prix { $price }, { NUMBER($mean, minimumFractionDigits: 1, 
 terminal-avel-page-map = Carte
 terminal-avel-page-heroes = Héros
 terminal-avel-page-monsters = Monstres
-terminal-avel-page-hidden = Cachées
+terminal-avel-page-hidden = Tuiles cachées
 terminal-avel-page-bag = Sac
 terminal-avel-page-way = Le lever
 terminal-avel-legend =

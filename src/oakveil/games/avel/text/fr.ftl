@@ -618,10 +618,10 @@ avel-event-TrapSprung =
     }, Résistance { $dial }.
 avel-event-GateAttacked =
     À la porte, { $monster } força les défenses ; { $after ->
-        [0] aucun mur ne tient
-        [one] { $after } mur tient
-       *[other] { $after } murs tiennent
-    } encore.
+        [0] aucun mur ne tient plus
+        [one] { $after } mur tient encore
+       *[other] { $after } murs tiennent encore
+    }.
 avel-event-GameWon = À la manche { $round }, avec { $monster } tomba le dernier des monstres. Avel est hors de danger !
 avel-event-GameLost = À la manche { $round }, { $monster } entra dans le château, et le Joyau de guérison se brisa.
 avel-event-Rearranged = { $hero } refit son sac.
@@ -645,7 +645,7 @@ avel-table-hero =
     }) sur { $tile } : { $hearts ->
         [one] { $hearts } cœur
        *[other] { $hearts } cœurs
-    } sur { $most }, { $coins }, { $dice }. Sur soi : { $worn }. Dans le sac à dos : { $packed }.{ $actions ->
+    } sur { $most }, { $coins }, { $dice }. Équipé : { $worn }. Dans le sac à dos : { $packed }.{ $actions ->
         [0] { "" }
         [one] {" "}Reste : { $actions } action.
        *[other] {" "}Reste : { $actions } actions.
@@ -769,7 +769,11 @@ avel-effect-upgrade =
         [0] Améliorez { $n } de vos armes, boucliers ou casques.
        *[other] Payez { $coins } : améliorez { $n } de vos armes, boucliers ou casques.
     }
-    .phrase = améliorez-en { $n }
+    .phrase =
+        { $n ->
+            [one] améliorez { $n } équipement
+           *[other] améliorez { $n } équipements
+        }
 avel-effect-trade =
     { $times ->
         [one] Payez { $buy } et piochez 1 équipement, ou rendez-en 1 et prenez { $sell }.

@@ -22,6 +22,7 @@ from oakveil.games.avel.choices import (
     Service,
     SetCalm,
 )
+from oakveil.games.avel.events import HeroReady
 from oakveil.games.avel.land import Cell
 from oakveil.games.avel.rules.battle import Battle
 from oakveil.games.avel.rules.drawing import DrawEquipment
@@ -32,6 +33,7 @@ from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import sentence
 
+from ...words import Words
 from ..editor import Editor, FieldsEditor
 from ..face import Face, Keys, Page
 from ..sight import Sight
@@ -116,7 +118,7 @@ class AvelFace(Face):
                 brewed = (*battle.brewed, *g.box.brew[token])
                 return odds_in_words(g, words, odds_now(g, hero, g.state.monsters[battle.monster], brewed))
             case Service():
-                return sentence(g.tile(hero.tile).service, words.text)
+                return sentence(g.tile(hero.tile).service, words.text).removesuffix(".")
             case Rest():
                 return words.say("terminal-avel-rest", n=min(g.box.numbers.rest, g.box.numbers.hearts - hero.hearts))
         return ""
@@ -135,6 +137,14 @@ class AvelFace(Face):
 
     def recap(self, sight: Sight, news: Sequence[Event]) -> Drawn | None:
         return recap_of(sight, news)
+
+    def told(self, words: Words, table: Avel, event: Event) -> str:
+        """After they have been introduced, heroes are called by their first names."""
+        line = super().told(words, table, event)
+        if not isinstance(event, HeroReady):
+            for hero in table.state.heroes:
+                line = line.replace(words.narrator.seat(table, hero.seat), hero.name)
+        return line
 
     def statistics(self, sight: Sight) -> list[str]:
         return statistics_of(sight)

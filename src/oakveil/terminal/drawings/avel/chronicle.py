@@ -26,6 +26,7 @@ from oakveil.games.avel.events import (
 from oakveil.games.avel.state import Avel
 from oakveil.kernel.table import Event
 
+from ..face import face_of
 from ..sight import Sight
 from .battle import draw_end
 from .heroes import describe_token
@@ -39,7 +40,7 @@ _END_OF_ROUND = MarkerMoved | PieceRetired | BlackMoonRose | LandingRolled | Mon
 
 def recap_of(sight: Sight, news: Sequence[Event]) -> Drawn | None:
     """The dice of a battle of one's own that is over, what one drew or suffered, the end of a round."""
-    g, narrator = sight.table, sight.words.narrator
+    g, face = sight.table, face_of(sight.words.game)
     lines: list[Drawn] = []
     if any(isinstance(event, _OWN) and event.hero == sight.seat for event in news):
         told = news
@@ -50,7 +51,7 @@ def recap_of(sight: Sight, news: Sequence[Event]) -> Drawn | None:
     if any(isinstance(event, BattleEnded) and event.hero == sight.seat for event in news):
         lines += [*draw_end(sight.words, sight.story), Drawn()]
     for event in told:
-        lines.append(Drawn(narrator.event(g, event)))
+        lines.append(Drawn(face.told(sight.words, g, event)))
         if isinstance(event, TokenDrawn) and event.hero == sight.seat:
             lines.append(Drawn(f"  {describe_token(g, sight.words, event.token, False)}", STYLES["hidden"]))
     return Drawn("\n").join(lines)
