@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from http.client import HTTPException
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -26,6 +27,9 @@ Json = dict[str, Any]
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, HTTPException)
 """What happens to a client whose server is gone."""
+
+PATIENCE = 600.0
+"""Seconds that a client tries to reach a server."""
 
 _SERVE = (
     "from oakveil.server.config import Config; from oakveil.server.serve import serve; import sys; "
@@ -125,7 +129,8 @@ class Client:
 
     async def come(self) -> None:
         """Connect and say hello, with a back-off, until somebody answers."""
-        for attempt in range(60):
+        given_up = time.monotonic() + PATIENCE
+        for attempt in count():
             try:
                 address = f"ws://{self._address()}/api/tables/{self._table}/live"
                 self._socket = await connect(address, open_timeout=5, compression=None)
@@ -133,8 +138,8 @@ class Client:
                 await self.say({"type": "Hello", "token": self._token, "seen": seen})
                 return
             except LOST:
-                await asyncio.sleep(min(0.1 * 1.5**attempt, 2))
-        raise AssertionError("nobody answers")
+                assert time.monotonic() < given_up, "nobody answers"
+                await asyncio.sleep(0.1 * 1.5 ** min(attempt, 7))
 
     async def say(self, message: Json) -> None:
         assert self._socket is not None

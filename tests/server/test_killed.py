@@ -53,7 +53,7 @@ async def _play_and_kill(server: Server) -> list[Game]:
 
 async def _kill_again_and_again(server: Server) -> None:
     for _ in range(KILLS):
-        await asyncio.sleep(random.uniform(0.3, 3))
+        await asyncio.sleep(random.uniform(0.3, 5))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
 
