@@ -307,12 +307,14 @@ def test_ctrl_c_asks_before_it_leaves(key: str, locale: Locale, asked: str) -> N
     assert at(sit(calm(), locale=locale), interrupt).return_code == 0
 
 
-def test_ctrl_c_asks_also_where_everything_is_saved(tmp_path: Path) -> None:
+def test_ctrl_c_asks_also_where_everything_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
     async def interrupt(app: OakveilApp, pilot: Pilot[int]) -> None:
         await press(pilot, "ctrl+c")
         assert isinstance(app.screen, Choice) and "a.oak" in shown(app)
 
-    at(sit(calm(), file=tmp_path / "a.oak"), interrupt)
+    at(sit(calm(), file=Path("a.oak")), interrupt)
 
 
 def test_opening_another_game_asks_before_this_one_is_lost(tmp_path: Path) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import ClassVar
 
 from textual import events, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding
 from textual.widgets import OptionList
 
 from oakveil.kernel.ask import Ask, Option
@@ -33,6 +35,7 @@ class OakveilApp(App[int]):
     """A sitting on the full screen of a terminal. `pace` are the seconds after each answer of a bot."""
 
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "leave_by_accident", priority=True, show=False)]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
@@ -357,12 +360,8 @@ class OakveilApp(App[int]):
             self.sitting.wave_on(turn)
             self._go_on()
 
-    def action_help_quit(self) -> None:
-        """Ctrl-C: elsewhere it stops a program, or copies."""
-        self.desk.leave(by_accident=True)
-
-    async def action_quit(self) -> None:
-        """Ctrl-Q."""
+    def action_leave_by_accident(self) -> None:
+        """Ctrl-C and Ctrl-Q, whatever lies on the table: elsewhere they stop a program at once, or copy."""
         self.desk.leave(by_accident=True)
 
     # The end

@@ -26,7 +26,6 @@ _SIDEWAYS = 8
 class Sheet(ModalScreen[T]):
     """A sheet with a title, something in the middle that can be scrolled, and a line about its keys."""
 
-    BINDINGS: ClassVar = [("ctrl+c", "app.help_quit")]  # sheets take all keys, this one must reach the application
     DEFAULT_CSS = """
     Sheet { align: center middle; }
     Sheet > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; }
