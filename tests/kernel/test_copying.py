@@ -213,3 +213,22 @@ def test_a_record_without_zones_is_just_copied() -> None:
 def test_zones_never_lie_without_order() -> None:
     with pytest.raises(TypeError, match="never without order"):
         remake(record(frozenset[Tile]), lambda zone: zone)
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A record made of its like."""
+
+    inner: tuple[Branch, ...] = ()
+
+
+class Tree(msgspec.Struct):
+    branch: Branch
+    leaves: list[int]
+
+
+def test_records_made_of_their_like_are_remade() -> None:
+    tree = Tree(Branch((Branch(),)), [1])
+    again = remake(tree, lambda zone: zone)
+    assert again == tree
+    again.leaves.append(2)
+    assert tree.leaves == [1]

@@ -107,9 +107,23 @@ def _fields(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     return [(name, hints[name]) for name in record.__struct_fields__]
 
 
+def _holds_zones(kind: Any, seen: set[Any]) -> bool:
+    """Whether a value of type `kind` can have a zone in it. Types may be made of one another, such as an effect of
+    effects: those in `seen` are looked at already."""
+    origin, args = _parts(kind)
+    if not (isinstance(origin, type) and issubclass(origin, msgspec.Struct)):
+        return any(_holds_zones(arg, seen) for arg in args if arg is not Ellipsis)
+    if origin in seen:
+        return False
+    seen.add(origin)
+    return issubclass(origin, Zone) or any(_holds_zones(hint, seen) for _, hint in _fields(origin))
+
+
 @cache
 def _remaker(kind: Any) -> Remaker | None:
     """How to copy a value of type `kind` while swapping the zones in it; None when there is no zone in it."""
+    if not _holds_zones(kind, set()):
+        return None
     origin, args = _parts(kind)
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
         return _remaker_of_record(origin)
