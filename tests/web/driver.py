@@ -14,11 +14,12 @@ PATIENCE = 15_000
 
 
 class Driver:
-    """Somebody in front of `page` who answers at random, and likes to end turns: the game should come to its end."""
+    """Somebody in front of `page` who answers at random; ends a turn or a battle with the chance `haste` (0 to 1)."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, haste: float = 0.3) -> None:
         self.page = page
         self._chance = Random(seed)
+        self._haste = haste
         self.answered = 0
 
     def is_over(self) -> bool:
@@ -27,19 +28,23 @@ class Driver:
 
     def is_asked(self) -> bool:
         """Whether the seat in hand has to answer."""
-        return self._key() != ""
+        return self.asks() != ""
+
+    def asks(self) -> str:
+        """The kind of question the seat in hand has to answer; "" for none."""
+        return self.page.locator("section.bar").get_attribute("data-asks", timeout=PATIENCE) or ""
 
     def respond(self) -> None:
         """Answer what is asked, and wait until the next question is there."""
         before = self._number()
-        match self._key():
+        match self.asks():
             case "avel.bag_grab":
                 self._grab()
             case "avel.fit":
                 self._pack()
             case "avel.elixir" | "avel.effect" | "avel.spell":
                 self._go_on()
-            case "avel.exchange":
+            case "avel.exchange" | "avel.exchange_reply":
                 self._cancel()
             case _:
                 self._choose()
@@ -57,13 +62,10 @@ class Driver:
     def _number(self) -> str:
         return self.page.locator("section.bar").get_attribute("data-number", timeout=PATIENCE) or ""
 
-    def _key(self) -> str:
-        return self.page.locator("section.bar").get_attribute("data-asks", timeout=PATIENCE) or ""
-
     def _pick(self, among: Locator) -> Locator:
         expect(among.first).to_be_visible(timeout=PATIENCE)
         ends = among.filter(has_text=re.compile("End the turn|Retreat"))
-        if ends.count() and self._chance.random() < 0.3:
+        if ends.count() and self._chance.random() < self._haste:
             return ends.first
         return among.nth(self._chance.randrange(among.count()))
 
@@ -135,10 +137,11 @@ class Keyboard(Driver):
         self.page.keyboard.press("Enter")
 
     def _press(self, wanted: Locator) -> None:
-        """Walk to a button and press it."""
-        for _ in range(200):
+        """Walk to a button and press it: with Tab into the bar, along it with the arrows."""
+        for _ in range(100):
             if wanted.evaluate("button => document.activeElement === button"):
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
+            is_near = wanted.evaluate("button => button.parentElement.contains(document.activeElement)")
+            self.page.keyboard.press("ArrowRight" if is_near else "Tab")
         raise AssertionError(f"{wanted.inner_text()!r} cannot be reached by keyboard")

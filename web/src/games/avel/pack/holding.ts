@@ -1,4 +1,5 @@
 /** Taking a token up with the pointer: a short press chooses it, a drag carries it to wherever it is let go. */
+import { longPress } from "../../../lib/longpress.svelte";
 import type { GridCell } from "../model/backpack";
 import { CELL } from "../model/outline";
 import type { Slot } from "../model/plan";
@@ -33,7 +34,7 @@ export function hold(bench: Bench, token: () => string, onpress: () => void): (e
       const up = (now: PointerEvent): void => {
         stop();
         if (isDrag) bench.drop(targetAt(bench, now));
-        else onpress();
+        else if (!longPress.isOn) onpress();
       };
       const cancel = (): void => {
         stop();
