@@ -59,7 +59,7 @@ class Report(Struct):
 
     type: str
     number: int = 0
-    seat: int | None = None
+    seat: int | None = 0
     questions: tuple[Asked, ...] = ()
 
 
@@ -67,7 +67,9 @@ read = msgspec.json.Decoder(Report).decode
 
 
 class Page(Client):
-    """A page that costs next to nothing."""
+    """A page that costs next to nothing. `report` is its last view."""
+
+    report = Report("View")
 
     async def hear(self) -> Json:
         assert self._socket is not None
@@ -87,7 +89,7 @@ class Page(Client):
         assert self._socket is not None
         number, choice = self.report.number, self.dice.choice(self.offers()).choice
         self.asked = number, {}
-        said = b'{"type":"Answer","seat":%d,"number":%d,"choice":%b}' % (self.report.seat, number, bytes(choice))
+        said = b'{"type":"Answer","seat":%d,"number":%d,"choice":%b}' % (self.report.seat or 0, number, bytes(choice))
         await self._socket.send(said, text=True)
 
 
@@ -118,7 +120,7 @@ class Pair:
         self.busy = False
         return took
 
-    async def _hear(self, page: Client, number: int) -> None:
+    async def _hear(self, page: Page, number: int) -> None:
         while page.report.number <= number:
             await page.hear()
 

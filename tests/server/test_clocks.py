@@ -89,3 +89,18 @@ def test_others_see_that_the_clock_of_who_is_gone_stands_still(house: House) -> 
     assert stays.view["questions"][0]["clock"]["running"]
     gone.socket.close()
     stays.hear_until(lambda report: report["type"] == "View" and not report["questions"][0]["clock"]["running"])
+
+
+def test_a_command_beside_the_question_does_not_wind_the_clock_up_again(house: House) -> None:
+    seats = [{"type": "Me"}, {"type": "Me"}]
+    page = house.lay("avel", *seats, options={"heroes": 2, "bag_draw": "grab", "bag_seconds": 30}).page()
+    play_on(page, until=lambda page: page.is_asked() and page.mine["clock"] is not None)
+    before, other = page.mine["clock"], 3 - page.view["seat"]
+    time.sleep(0.5)
+    assert page.ask("TakeInHand", seat=other)["type"] != "Refused"
+    page.catch_up()
+    order = {"seat": other, "number": page.view["number"], "key": "avel.calm"}
+    assert page.ask("Order", **order, value={"type": "SetCalm", "calm": True})["type"] == "Done"
+    page.catch_up()
+    clock = next(question["clock"] for question in page.view["questions"])
+    assert clock["left"] < before["left"] - 0.4

@@ -86,3 +86,11 @@ def test_a_link_without_that_seat_cannot_take_it_in_hand(house: House) -> None:
     guest.hear_a("View")
     assert guest.ask("TakeInHand", seat=1)["reason"] == "not-your-seat"
     assert json.dumps(guest.view).count("null") > 4
+
+
+def test_before_the_game_begins_a_page_may_change_seat_and_language_too(house: House) -> None:
+    table = house.lay("duel", {"type": "Me"}, {"type": "Open"})
+    page = table.page()
+    assert page.ask("TakeInHand", seat=1)["type"] == "Done"
+    assert page.ask("Speak", locale="fr")["type"] == "Done"
+    assert page.ask("TakeInHand", seat=2)["reason"] == "not-your-seat"

@@ -87,7 +87,7 @@ def test_a_long_history_is_told_from_its_end_and_fetched_from_its_start(
     page = table.page()
     play_on(page, until=lambda page: page.view["number"] > 30)
     everything = numbers(page)
-    monkeypatch.setattr("oakveil.server.house.TOLD_AGAIN", 5)
+    monkeypatch.setattr("oakveil.server.room.TOLD_AGAIN", 5)
     again = table.page()
     told = next(report for report in again.heard if report["type"] == "Happened")
     assert told["more"]
@@ -95,3 +95,20 @@ def test_a_long_history_is_told_from_its_end_and_fetched_from_its_start(
     fetched = table.get("/events?since=0")
     assert [event["number"] for event in fetched["events"]][: len(everything)] == everything
     assert not fetched["more"]
+
+
+def test_at_the_end_everybody_is_told_the_whole_story(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.lay("duel", PERSON, options={"rounds": 9})
+    page = table.page()
+    play_on(page, until=lambda page: page.view["number"] > 10)
+    assert not page.view["ending"]
+    monkeypatch.setattr("oakveil.server.room.TOLD_AGAIN", 3)
+    again = table.page()
+    assert next(report for report in again.heard if report["type"] == "Happened")["more"]
+    play_on(again)
+    again.catch_up()
+    whole = next(report for report in again.heard if report["type"] == "Happened" and report["afresh"])
+    told = [event["number"] for event in whole["events"]]
+    assert told == [event["number"] for event in table.get("/events")["events"]]
+    late = table.page()
+    assert numbers(late) == told

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec.structs import replace
 from sqlalchemy import Connection, create_engine, text
@@ -155,3 +157,31 @@ def test_a_table_of_rules_that_nobody_knows_says_so(config: Config, duel_install
         assert reply["reason"] == "wrong-phase"
         assert "begun with older rules" in reply["message"]
         assert house.lay("duel").get()["phase"] == "playing"
+
+
+def test_tables_at_which_nothing_happens_any_more_are_deleted(tmp_path: Path) -> None:
+    async def do(store: Store) -> None:
+        for id, touched in (("old", 5.0), ("watched", 5.0), ("fresh", 50.0)):
+            await store.create(replace(ROW, id=id, touched=touched), [], entry(0, 1, "{}"))
+        assert await store.expire(10.0, ["watched"]) == 1
+        assert await store.table("old") is None
+        assert await store.entries("old") == []
+        assert await store.table("watched") is not None and await store.table("fresh") is not None
+        assert await store.expire(10.0, ["watched"]) == 0
+
+    with_store(tmp_path, do)
+
+
+def test_the_house_deletes_what_it_has_kept_long_enough(config: Config, duel_installed: None) -> None:
+    with TestClient(make_app(replace(config, idle=0.1))) as client, opened(client) as house:
+        table, watched = house.lay("duel"), house.lay("duel")
+        page = watched.page()
+        until = time.monotonic() + 20
+        app: Litestar = client.app
+        app.state.house.config = replace(config, idle=0.1, keep=1e-7)
+        app.state.house._expired = -1e9
+        while table.request("GET").status_code == 200 and time.monotonic() < until:
+            time.sleep(0.1)
+        assert table.refused("GET", "") == (404, "unknown")
+        assert page.ask("Ping")["type"] == "Done"
+        assert watched.get()["phase"] == "playing"

@@ -20,7 +20,7 @@ from .links import fresh_token, made
 from .records import oak_of
 from .refusals import No
 from .replaying import EVERYTHING, Wish, replay
-from .room import TOLD_AGAIN
+from .room import WHOLE
 from .rows import TableRow
 from .seats import seated, sit_down
 
@@ -36,7 +36,7 @@ PinHeader = Annotated[str, HeaderParameter(name="x-seat-pin", max_length=8, requ
 
 
 @get("/", tags=["tables"])
-async def table_card(visitor: Visitor) -> forms.TableCard:
+async def table_card(visitor: TheVisitor) -> forms.TableCard:
     """The table from outside."""
     return await _card(visitor)
 
@@ -151,7 +151,7 @@ async def events(
     viewer = await visitor.viewer(seat, pin)
     async with visitor.room.lock:
         row, _ = await visitor.room.playing()
-        entries = await visitor.house.store.entries_since(row, since, TOLD_AGAIN)
+        entries = await visitor.house.store.entries_since(row, since, WHOLE)
         scene = visitor.room.scene
         assert scene is not None
         told = scene.happened(entries, viewer, visitor.locale, since)

@@ -26,9 +26,8 @@ from .page import page
 from .protocol import LARGEST_MESSAGE
 from .refusals import No
 
-
 GARBAGE_AFTER = 20_000
-"""New objects after which Python looks for cycles among them."""
+"""New objects after which Python looks for cycles among them. With its usual 700 that takes a quarter of the time."""
 
 
 def make_app(config: Config) -> Litestar:
@@ -69,7 +68,7 @@ def from_environment() -> Litestar:
     """The application as each worker of `oakveil serve` makes it."""
     app = make_app(Config.from_environment())
     gc.collect()
-    gc.freeze()  # what is loaded by now stays, and there are no cycles in tables: looking often costs a fifth of the time
+    gc.freeze()  # what is loaded by now stays; and where few cycles are made, looking for them often is a waste
     gc.set_threshold(GARBAGE_AFTER, 20, 20)
     return app
 

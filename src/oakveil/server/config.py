@@ -20,7 +20,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
     `processes` think and replay beside the server (0: a thread, for tests). `pace` is how many seconds a bot takes over
     an answer where a table does not say. `origins` are other sites whose pages may talk to this server. `idle` is how
-    many seconds a table is kept in memory when nothing happens.
+    many seconds a table is kept in memory when nothing happens, `keep` how many days in the database (0: for ever).
     """
 
     database: str = "sqlite:///oakveil.db"
@@ -28,6 +28,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 1.2
     origins: tuple[str, ...] = ()
     idle: float = 60.0
+    keep: float = 90.0
     tables_an_hour: int = 60
     requests_a_second: float = 50.0
     messages_a_second: float = 20.0

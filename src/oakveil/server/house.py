@@ -13,12 +13,16 @@ from .links import fresh_id
 from .listener import Listener
 from .protocol import Done
 from .refusals import No
-from .room import TOLD_AGAIN, Room
+from .room import Room
 from .store import Store
 from .workshop import Workshop
 
 log = logging.getLogger("oakveil")
 
+DAY = 86_400.0
+"""Seconds."""
+EXPIRY = 600.0
+"""Seconds between looks for tables that have been kept long enough."""
 SWEEP = 10.0
 """Seconds between looks for tables that nobody needs in memory, and between notes of who is there."""
 CHAT_TOLD_AGAIN = 100
@@ -36,6 +40,7 @@ class House:
         self._id = fresh_id()
         self._hub = Hub(config.database, self._hear, self._catch_up_all) if self.store.shared else None
         self._sweeping: asyncio.Task[None] | None = None
+        self._expired = -EXPIRY
 
     async def open(self) -> None:
         await self.store.open()
@@ -71,7 +76,7 @@ class House:
             row = await room.load()
             entries, more = [], False
             if row.phase != "gathering" and listener.seen < row.events:
-                entries = await self.store.entries_since(row, listener.seen, TOLD_AGAIN)
+                entries = await self.store.entries_since(row, listener.seen, room.told_again())
                 more = bool(entries) and entries[0].last_event - len(entries[0].events) > listener.seen
             chat = await self.store.chat(row.id, 0, CHAT_TOLD_AGAIN)
             listener.tell(room.teller.welcome(listener, ref))
@@ -93,7 +98,7 @@ class House:
             if row.phase == "gathering":
                 listener.tell(Done(ref=ref, number=0))
                 return
-            entries = await self.store.entries_since(row, 0, TOLD_AGAIN)
+            entries = await self.store.entries_since(row, 0, room.told_again())
             more = bool(entries) and entries[0].last_event - len(entries[0].events) > 0
             listener.seen = 0
             room.teller.again(listener, entries, more, afresh=True)
@@ -169,6 +174,19 @@ class House:
                         await self._tell_who_is_here(room)
                 except Exception:
                     log.exception("table %s", room.id)
+            try:
+                await self._expire()
+            except Exception:
+                log.exception("old tables could not be deleted")
+
+    async def _expire(self) -> None:
+        """Delete tables, finished or abandoned, at which nothing has happened for as long as they are kept."""
+        if not self.config.keep or time.monotonic() - self._expired < EXPIRY:
+            return
+        self._expired = time.monotonic()
+        before = time.time() - self.config.keep * DAY
+        while await self.store.expire(before, [id for id, room in self.rooms.items() if room.listeners]):
+            await asyncio.sleep(0)
 
     def _rest(self, room: Room) -> None:
         if room.lock.locked() or room.pilot.is_busy or time.monotonic() - room.used < self.config.idle:

@@ -20,7 +20,7 @@ class Listener:
     """A page that came by `link`. `in_hand` is the seat that looks at its screen (None: it sees what a spectator sees).
 
     `seen` is the number of the last event that it was told, `chat` that of the last line of chat. `private`: something
-    was told that not everybody may know.
+    was told that not everybody may know. `cut`: of what happened before it came it was told the last part only.
     """
 
     def __init__(self, link: Link, locale: Locale, in_hand: Seat | None, seen: int) -> None:
@@ -30,6 +30,7 @@ class Listener:
         self.seen = seen
         self.chat = 0
         self.private = False
+        self.cut = False
         self.overrun = False
         self._queue: deque[tuple[bool, bytes]] = deque()
         self._filled = asyncio.Event()

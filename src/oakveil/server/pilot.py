@@ -163,14 +163,26 @@ class Pilot:
     def _look_to_clocks(self, row: TableRow, match: Match, people: list[Ask]) -> None:
         now, there = asyncio.get_running_loop().time(), self._room.presence.here
         if self._clocks_at != match.number:
+            running = self._clocks if self._is_still_open(match) else {}
+            timed = {ask.seat: ask.clock.seconds for ask in people if ask.clock is not None}
+            self._clocks = {seat: running.get(seat) or Countdown(seconds, now) for seat, seconds in timed.items()}
             self._clocks_at = match.number
-            self._clocks = {ask.seat: Countdown(ask.clock.seconds, now) for ask in people if ask.clock is not None}
         for seat, countdown in self._clocks.items():
             if row.paused or row.seats[seat - 1].person not in there:
                 countdown.hold(now)
             else:
                 countdown.go_on(now)
         self._set_alarm()
+
+    def _is_still_open(self, match: Match) -> bool:
+        """Whether the question is open that was when the clocks were last looked to.
+
+        Commands beside it do not close it, nor do answers of others where all answer in secret.
+        """
+        if self._clocks_at < match.missing:
+            return False
+        since = [entry.what for entry in match.history[self._clocks_at - match.missing :] if entry.what != "command"]
+        return "undo" not in since and len(since) <= len(match.table.given)
 
     def _set_alarm(self) -> None:
         """Wake up when the first clock, and its grace, is over."""

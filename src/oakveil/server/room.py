@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 KEPT = 24
 """Entries of the history that are kept at hand, to be taken back at once."""
 TOLD_AGAIN = 300
-"""Entries whose events are told to a page that comes; older ones it has to fetch."""
+"""Entries whose events are told to a page that comes while the game goes on; older ones it has to fetch."""
+WHOLE = 3000
+"""Entries of a finished game that are told at most: what is summed up at the end is summed up of all of it."""
 TRIES = 5
 """How often another server may be first before we give up."""
 
@@ -136,7 +138,10 @@ class Room:
 
     async def _catch_up(self, before: TableRow) -> None:
         row = await self.house.store.table(self.id)
-        if row is None or row.sequence <= before.sequence:
+        if row is None:  # it was kept long enough
+            self.forget()
+            raise No("unknown", "server-no-table")
+        if row.sequence <= before.sequence:
             return
         await self._take(row)
         first = before.number + 1 if before.phase != "gathering" else 0
@@ -144,6 +149,7 @@ class Room:
         self.pilot.is_leading = False
         self.pilot.look()
         self.teller.announce(before, entries)
+        await self._tell_the_whole(before, row)
 
     async def alter(self, change: Callable[[TableRow], TableRow], links: Sequence[Link] = ()) -> TableRow:
         """Change something about the table that is no part of the game. Raises No."""
@@ -256,4 +262,20 @@ class Room:
         self.pilot.is_leading = True
         self.pilot.look()
         self.teller.announce(before, entries)
+        await self._tell_the_whole(before, row)
         return True
+
+    def told_again(self) -> int:
+        """Entries whose events are told to a page that comes."""
+        return WHOLE if self.row is not None and self.row.phase == "over" else TOLD_AGAIN
+
+    async def _tell_the_whole(self, before: TableRow, row: TableRow) -> None:
+        """The game is over: pages that know the last part of it only are told all of it."""
+        cut = [listener for listener in self.listeners if listener.cut]
+        if row.phase != "over" or before.phase == "over" or not cut:
+            return
+        entries = await self.house.store.entries_since(row, 0, WHOLE)
+        for listener in cut:
+            listener.seen = 0
+            self.teller.again(listener, entries, more=False, afresh=True)
+            listener.seen = row.events

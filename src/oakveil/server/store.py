@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +23,9 @@ CHANNEL = "oakveil"
 """Where PostgreSQL tells the other workers which table has changed."""
 MOST_CHAT = 2000
 """Lines of chat that are kept of a table."""
+
+MOST_EXPIRED = 200
+"""Tables that are deleted at once: nobody has to wait long for it."""
 
 _JSON = ("options", "seats", "vote", "words")
 _CONSTANT = ("id", "game", "created", "secret", "origin")
@@ -115,6 +118,19 @@ class Store:
         query = select(schema.links).where(schema.links.c.table_id == id)
         rows = await self._rows(query)
         return [Link(bytes(row.digest), row.person, row.role) for row in rows]
+
+    async def expire(self, before: float, spared: Collection[str]) -> int:
+        """Delete some tables that were last changed before that time, but not those `spared`; returns how many."""
+        tables = schema.tables.c
+        oldest = select(tables.id).where(tables.touched < before, tables.id.not_in(spared)).limit(MOST_EXPIRED)
+
+        def work(connection: Connection) -> int:
+            ids = connection.execute(oldest).scalars().all()
+            if ids:
+                connection.execute(schema.tables.delete().where(tables.id.in_(ids)))
+            return len(ids)
+
+        return await self._engine.write(work)
 
     async def entries(self, id: str, first: int = 0, limit: int | None = None) -> list[EntryRow]:
         """The start and history of a table from place `first` on."""

@@ -58,6 +58,7 @@ class Teller:
         _, scene = self._loaded()
         events = scene.happened(entries, listener.in_hand, listener.locale, listener.seen)
         listener.private = any(heard.audience is not None for entry in entries for heard in entry.events)
+        listener.cut = more
         listener.tell(protocol.Happened(ref=ref, events=events, more=more, afresh=afresh))
 
     def view_to(self, listener: Listener, ref: int = 0) -> None:
