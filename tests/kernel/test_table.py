@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from oakveil.kernel.ask import Ask, AskAll, AskAny
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.outcome import Outcome
@@ -140,6 +138,7 @@ def test_the_frames_of_a_copy_are_its_own() -> None:
     assert isinstance(trick, Keep) and trick.trick in turn.looking.cards
 
 
-def test_a_table_of_a_game_must_say_how_to_make_another() -> None:
-    with pytest.raises(NotImplementedError):
-        Table(State(), [], Chance(b"x")).copy(Chance(b"y"))
+def test_a_table_that_holds_nothing_else_is_copied_by_itself() -> None:
+    table = Table(State(), [], Chance(b"x"))
+    copy = table.copy(Chance(b"y"))
+    assert type(copy) is Table and copy.state == table.state and copy.state is not table.state

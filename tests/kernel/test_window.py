@@ -271,8 +271,3 @@ def test_what_nobody_replaces_happens() -> None:
     g.answer(LetPass())
     g.answer(LetPass())
     assert g.state.done == ["happened"]
-
-
-def test_a_window_must_say_its_reactions() -> None:
-    with pytest.raises(NotImplementedError):
-        desk(Window())

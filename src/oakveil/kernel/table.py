@@ -69,8 +69,8 @@ class Table(Generic[S]):
         self._question: Question | None = None
 
     def blank(self, state: S, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
-        """Another table of the same game and set-up, with this state."""
-        raise NotImplementedError
+        """Another table of the same game and set-up, with this state. Games whose tables hold more write it anew."""
+        return type(self)(state, stack, chance, given)
 
     @property
     def question(self) -> Question | None:

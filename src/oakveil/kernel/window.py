@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -51,9 +52,10 @@ class Window(Frame, kw_only=True):
     passed: tuple[Seat, ...] = ()
     asking: Seat = 0
 
+    @abstractmethod
     def reactions(self, g: Any) -> list[Reaction]:
         """Every reaction possible now, in the rulebook's order."""
-        raise NotImplementedError
+        ...
 
     def _open(self, g: Any, forced: bool) -> list[Reaction]:
         return [r for r in self.reactions(g) if r.forced is forced and r.key not in self.used]

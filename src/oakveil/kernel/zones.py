@@ -7,6 +7,7 @@ fields.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, Self, TypeVar
 
@@ -18,7 +19,10 @@ T = TypeVar("T")
 
 
 class Zone(Generic[T]):
-    """A place whose content is not open to all."""
+    """A place whose content is not open to all.
+
+    No ABC: records have a metaclass of their own. The type checker sees that every zone has these methods.
+    """
 
     __slots__ = ()
     pool: ClassVar[str] = ""
@@ -27,21 +31,25 @@ class Zone(Generic[T]):
         """The pool of this very zone. Zones of one type that never mix, such as two players' decks, say it here."""
         return self.pool
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def hidden_from(self, seat: int | None) -> Sequence[T]:
         """The components here that `seat` (None: a spectator) does not know."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def masked(self, seat: int | None) -> Self:
         """This zone as `seat` sees it: None in place of every component it does not know."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def refilled(self, seat: int | None, unknown: Iterator[T]) -> Self:
         """This zone with every component that `seat` does not know replaced by the next of `unknown`."""
-        raise NotImplementedError
+        ...
 
 
 class Deck(msgspec.Struct, Zone[T]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from oakveil.kernel.ask import Option
 from ..words import Words
 
 
-class Editor:
+class Editor(ABC):
     """An answer in the making. It knows neither screen nor keyboard: it is told keys or orders and draws itself."""
 
     words: Words
@@ -22,25 +23,29 @@ class Editor:
     keys: str
     """What may be pressed on a screen."""
 
+    @abstractmethod
     def answer(self) -> Option:
         """The answer as it stands. Raises ValueError, with a sentence for the person, if it is none yet."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def draw(self) -> Drawn:
         """How it stands, as a picture."""
-        raise NotImplementedError
+        ...
 
     def told(self) -> list[str]:
         """How it stands, in lines of words."""
         return self.draw().plain.split("\n")
 
+    @abstractmethod
     def press(self, key: str, letter: str | None) -> None:
         """A key was pressed: its name ("up", "enter", "a") and the letter it writes, if any."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def order(self, line: str) -> bool:
         """Carry out an order that was typed; False if it is not understood."""
-        raise NotImplementedError
+        ...
 
 
 class FieldsEditor(Editor):
