@@ -167,12 +167,45 @@ def scene(
     cards: Sequence[Card | EnemyCard] = (),
     **options: Any,
 ) -> TableTalk:
+    """A table in the middle of an encounter, run to its first question; see `lay`."""
+    g = lay(
+        *heroes,
+        foes=foes,
+        active=active,
+        turn=turn,
+        encounter=encounter,
+        round=round,
+        battlefield=battlefield,
+        actions=actions,
+        piles=piles,
+        cards=cards,
+        **options,
+    )
+    talk = TableTalk(g)
+    talk.dice(*dice)
+    return talk.begin()
+
+
+def lay(
+    *heroes: HeroHere,
+    foes: Sequence[FoeHere] = (),
+    active: str | None = "",
+    turn: Literal["heroes", "enemies"] = "heroes",
+    encounter: int = 1,
+    round: int = 1,
+    battlefield: str | None = None,
+    actions: Sequence[str] | None = None,
+    piles: Mapping[str, Sequence[str]] | None = None,
+    cards: Sequence[Card | EnemyCard] = (),
+    **options: Any,
+) -> Tactique:
     """A table in the middle of an encounter: the turn of the first hero, or of `active`, has just begun.
 
     `active=None`: the team chooses who begins a turn; `turn="enemies"`: the enemies' turn begins. A lone hero has a
     dead companion that cannot return. `actions` are the Actions that bosses draw next; `piles` the enemies drawn
-    next, by tier, the first on top. `dice` are the cells that the black dice show next. `cards` are changed components,
-    made by `change`. Other options of the game by their names.
+    next, by tier, the first on top. `dice` are the cells that the black dice show next (see `scene`). `cards` are
+    changed components, made by `change`. Other options of the game by their names. A hero without a card in hand ends
+    its turn at once.
     """
     box = box_with(*cards) if cards else house_box()
     company = list(heroes) if len(heroes) > 1 else [*heroes, _companion(heroes[0].id)]
@@ -212,9 +245,7 @@ def scene(
         state.battlefield, state.obstacles = battlefield, box.obstacles[battlefield]
         state.battlefields.cards = [field for field in state.battlefields.cards if field != battlefield]
     g.stack = _stack(g, company[0].id if active == "" else active, turn)
-    talk = TableTalk(g)
-    talk.dice(*dice)
-    return talk.begin()
+    return g
 
 
 def vitality_of(g: Tactique, enemy: str) -> tuple[int, int]:
@@ -276,22 +307,37 @@ def _stack(g: Tactique, active: str | None, turn: str) -> list[Frame]:
     return [campaign, fight, hero_turn]
 
 
-def fresh(seed: str = "", players: int = 2, **options: Any) -> TableTalk:
-    """A new game, set up and run to its first question."""
+def fresh(seed: str = "", players: int = 2, cards: Sequence[Card | EnemyCard] = (), **options: Any) -> TableTalk:
+    """A new game, set up and run to its first question. `cards` are changed components, made by `change`."""
     chosen = TactiqueOptions(players=players, **options)
-    return TableTalk(new(chosen, [Place()] * players, house_box(), TableChance({}, seed.encode()))).begin()
+    box = box_with(*cards) if cards else house_box()
+    return TableTalk(new(chosen, [Place()] * players, box, TableChance({}, seed.encode()))).begin()
 
 
 def reinforcing(*heroes: HeroHere, after: int = 1, **options: Any) -> TableTalk:
     """The team reinforces after an encounter, and then goes on to the next."""
-    t = scene(*heroes, foes=[foe("zombie", at="D6")], encounter=after, **options)
-    g = t.g
-    g.state.enemies.clear()
+    g = between(lay(*heroes, encounter=after, **options))
     campaign = Campaign()
     campaign.goto(Campaign.go_on)
+    g.stack = [campaign, Reinforcing()]
+    return TableTalk(g).begin()
+
+
+def next_encounter(*heroes: HeroHere, number: int = 1, dice: Sequence[str] = (), **more: Any) -> TableTalk:
+    """The encounter `number` is about to be set up."""
+    g = between(lay(*heroes, encounter=number - 1, **more))
+    g.stack = [Campaign()]
+    talk = TableTalk(g)
+    talk.dice(*dice)
+    return talk.begin()
+
+
+def between(g: Tactique) -> Tactique:
+    """The table between two encounters: nobody is on the board."""
     for one in g.state.heroes:
         one.cell = None
-    return TableTalk(Tactique(g.options, g.box, g.state, [campaign, Reinforcing()], g.chance)).begin()
+    g.state.active, g.state.round = None, 0
+    return g
 
 
 class TableTalk:
