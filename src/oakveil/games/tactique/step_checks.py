@@ -213,7 +213,7 @@ class StepChecks:
                 yield error(here, f"{self.owner}-verb", found=here.verb)
                 continue
             if step.then and not number:
-                yield error(here, "then-first")
+                yield error(here.at_field("then"), "then-first")
             scene = yield from self._step(step, here, scene, number + 1)
         return scene
 

@@ -714,10 +714,579 @@ tactique-trait-obstacles =
        *[other] { $cells } are obstacles
     }
 
+## Words
+
+tactique-blurb = Build a deck that is also your life. Four encounters on a board of 24 spaces: play cards, turn their zones, foresee exactly whom every enemy will hit - and beat the boss together.
+tactique-quoted = { $name }
+tactique-detailed = { $what } ({ $detail })
+tactique-battlefield = the battlefield
+tactique-colour-red = red
+tactique-colour-blue = blue
+tactique-colour-yellow = yellow
+tactique-colour-green = green
+tactique-colour-purple = purple
+tactique-colour-colourless = colourless
+tactique-type-attack = Attack
+tactique-type-defense = Defence
+tactique-type-movement = Movement
+tactique-type-healing = Healing
+tactique-type-support = Support
+tactique-role-defender = defender
+tactique-role-striker = striker
+tactique-role-support = support
+tactique-role-healer = healer
+tactique-turn-right = to the right
+tactique-turn-down = downwards
+tactique-turn-left = to the left
+tactique-turn-up = upwards
+tactique-tier-count =
+    { $n } { $tier } { $n ->
+        [one] enemy
+       *[other] enemies
+    }
+tactique-boss-count =
+    { $n ->
+        [one] { $n } boss
+       *[other] { $n } bosses
+    }
+tactique-pile-of-basic = Basic enemies
+tactique-pile-of-intermediate = Intermediate enemies
+tactique-pile-of-powerful = Powerful enemies
+tactique-pile-of-red = red rewards
+tactique-pile-of-blue = blue rewards
+tactique-pile-of-yellow = yellow rewards
+tactique-pile-of-green = green rewards
+tactique-pile-of-purple = purple rewards
+tactique-pile-of-colourless = colourless rewards
+tactique-pile-of-actions = Actions ({ $boss })
+# Modifiers in a few words. $size has a sign, $n has none.
+tactique-mod-damage = damage { $size }
+tactique-mod-threat = threat { $size }
+tactique-mod-exposed = exposed { $n }
+tactique-mod-weakened = weakened { $n }
+tactique-mod-strong = stronger { $n }
+tactique-mod-armour = armour { $n }
+tactique-mod-thorns = thorns { $n }
+tactique-mod-hidden = cannot be attacked
+tactique-mod-guard = takes the damage of others
+tactique-mod-rooted = cannot move
+tactique-mod-stunned = stunned
+tactique-mod-burning = burning { $n }
+tactique-mod-open_wounds = wounds do not heal
+tactique-mod-keep_block = keeps block
+tactique-mod-echo = next card twice
+tactique-mod-untargetable = cannot be targeted
+tactique-mod-no_heal = cannot heal
+tactique-mod-hand = hand { $size }
+tactique-mod-block = block { $size }
+tactique-mod-heal = healing { $size }
+tactique-mod-move = movement { $size }
+tactique-damage-bonus = bonus { $n }
+tactique-damage-reduced = reduced by { $n }
+tactique-damage-blocked = { $n } blocked
+tactique-status-dead = dead
+tactique-status-active = playing
+tactique-status-ready = ready
+tactique-status-done = has played
+# Why an enemy attacks whom it attacks. $lowest: the least threat counts most.
+tactique-why-in_range = in range without a step
+tactique-why-nearest = the nearest hero
+tactique-why-threat =
+    several heroes equally near, { $lowest ->
+        [yes] less threat
+       *[no] greater threat
+    }
+tactique-why-swords =
+    several heroes equally near with equal threat, { $lowest ->
+        [yes] fewer swords
+       *[no] more swords
+    }
+tactique-why-seat =
+    several heroes equally near with equal threat and swords, { $lowest ->
+        [yes] the later seat
+       *[no] the earlier seat
+    }
+tactique-why-only = nobody else can be hit
+tactique-why-group = nowhere can it hit more
+tactique-why-sum_threat = of groups of this size, the greatest threat together
+tactique-why-sum_swords = of groups equal in size and threat, the most swords
+tactique-why-path = of equal groups, the first on its way
+tactique-why-all = its zone is the whole board
+
+## Details in brackets
+
+tactique-detail-step = { $card }: { $what }
+tactique-detail-idle = nothing would happen now
+tactique-detail-hero = { $colours }; threat { $threat }, swords { $swords }; { $style }
+tactique-detail-team =
+    { $cell ->
+        [none] not on the board
+       *[other] { $cell }
+    }; wounds: { $wounds }; block: { $block }
+tactique-detail-enemy = { $cell }; lives: { $lives }; wounds left: { $wounds }; block: { $block }
+
+## Options of a new game
+
+tactique-option-players = Seats
+tactique-option-players-help = How many seats there are; people and bots take them.
+tactique-option-players-n =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+tactique-option-heroes = Heroes
+tactique-option-heroes-help = How many heroes fight. 0: one for each seat, two for a single one.
+tactique-option-heroes-n =
+    { $n ->
+        [0] one for each seat
+        [one] { $n } hero
+       *[other] { $n } heroes
+    }
+tactique-option-difficulty = Difficulty
+tactique-option-difficulty-help = Which enemies wait in the four encounters.
+tactique-option-difficulty-easy = easy
+tactique-option-difficulty-normal = normal
+tactique-option-difficulty-hard = hard
+tactique-option-difficulty-extreme = extreme
+tactique-option-difficulty-custom = your own
+tactique-option-custom = Your own enemies
+tactique-option-custom-help = For each encounter the Basic, Intermediate and Powerful enemies, in the fourth also the bosses: "1,1,0 0,4,0 0,2,2 0,2,0,1". It counts if the difficulty is your own.
+tactique-option-boss = Boss
+tactique-option-boss-help = Who waits in the fourth encounter.
+tactique-option-boss-random = a random one
+tactique-option-second_boss = Second boss
+tactique-option-second_boss-help = A second boss for the fourth encounter: a dare for extreme games and for your own tables.
+tactique-option-second_boss-random = a random one
+tactique-option-second_boss-none = none
+tactique-option-hero_pick = Choice of heroes
+tactique-option-hero_pick-help = How heroes come to their seats.
+tactique-option-hero_pick-free = as you like
+tactique-option-hero_pick-random = at random
+tactique-option-hero_pick-first_game = those for a first game
+tactique-option-novice_pick = Choice of Novice cards
+tactique-option-novice_pick-help = How each hero comes to its two Novice cards.
+tactique-option-novice_pick-free = as you like
+tactique-option-novice_pick-random = at random
+tactique-option-novice_pick-suggested = the suggested pair
+tactique-option-battlefields = Battlefields
+tactique-option-battlefields-help = A special rule for each encounter; for experienced teams.
+tactique-option-battlefields-off = none
+tactique-option-battlefields-random = drawn
+tactique-option-battlefields-chosen = the team chooses
+tactique-option-replay_cap = Plays of one card
+tactique-option-replay_cap-help = How often the same card can be played in one turn. The limit stops endless loops.
+tactique-option-replay_cap-n =
+    { $n ->
+        [one] once a turn
+       *[other] { $n } times a turn
+    }
+tactique-option-forecast = Forecast
+tactique-option-forecast-help = Whether the table shows what every enemy would do if the heroes' turn ended now.
+tactique-option-forecast-on = shown
+tactique-option-forecast-off = not shown
+
+## Questions
+
+tactique-ask-pick_hero = { $hero }, which hero do you play?
+tactique-ask-pick_novice = { $hero }, which Novice card do you take?
+tactique-ask-pick_battlefield = Where is the coming encounter fought?
+tactique-ask-place_hero = { $hero }, where do you stand?
+tactique-ask-confirm_places = { $hero }: does everybody stand well?
+tactique-ask-start_turn = { $hero }: who plays next?
+tactique-ask-turn_action = { $hero }, what do you do?
+tactique-ask-discard_step = { $hero }, where do you step?
+tactique-ask-choose_x = { $hero }, how much is X?
+tactique-ask-choose_enemy = { $hero }, which enemy?
+tactique-ask-choose_enemies = { $hero }, which enemies?
+tactique-ask-choose_hero = { $hero }, which hero?
+tactique-ask-choose_heroes = { $hero }, which heroes?
+tactique-ask-choose_area = { $hero }, how do you turn the zone?
+tactique-ask-choose_option = { $hero }, which of these?
+tactique-ask-choose_move = { $hero }, where do you move?
+tactique-ask-choose_shift = { $hero }, where does the enemy go?
+tactique-ask-choose_axis = { $hero }, in which direction?
+tactique-ask-choose_cell = { $hero }, which space?
+tactique-ask-choose_discard = { $hero }, which card do you discard?
+tactique-ask-choose_exile = { $hero }, which card do you exile?
+tactique-ask-choose_look = { $hero }, which card?
+tactique-ask-choose_search = { $hero }, which card of your deck do you take?
+tactique-ask-choose_retrieve = { $hero }, which card do you take back?
+tactique-ask-choose_heal = { $hero }, which wound do you heal?
+tactique-ask-choose_trigger = { $hero }, whom does it hit?
+tactique-ask-reward = { $hero }, which reward do you take?
+tactique-ask-heal_four = { $hero }, which wounds do you heal instead of a reward?
+tactique-ask-revive_cell = { $hero }, where do you return?
+tactique-ask-substitute = { $hero }, what takes this wound?
+tactique-ask-wound_from_hand = { $hero }, which card of your hand becomes the wound?
+tactique-ask-forced_discard = { $hero }, which card must go?
+tactique-ask-forced_exile = { $hero }, which card must be exiled?
+tactique-ask-ally_move = { $hero }, where do you let yourself be sent?
+tactique-ask-play_now = { $hero }, which card do you play at once?
+tactique-ask-passive_move = { $hero }, where do you slip away?
+tactique-ask-concede = { $hero }, do you want to give up?
+
+## Answers
+
+tactique-choice-PickHero = { $hero }
+tactique-choice-PickNovice = { $card }
+tactique-choice-PickBattlefield = { $battlefield }
+tactique-choice-DrawBattlefield = the one on top of the pile
+tactique-choice-PlaceHero = on { $cell }
+tactique-choice-PlaceAgain = place { $hero } anew
+tactique-choice-ConfirmPlaces = stay like this
+tactique-choice-StartTurn = { $hero } begins
+tactique-choice-Play = play { $card }
+tactique-choice-DiscardToMove = discard { $card } to move
+tactique-choice-EndTurn = end the turn
+tactique-choice-StopPlaying = play nothing more
+tactique-choice-MoveTo = to { $cell }
+tactique-choice-Stay = stay
+tactique-choice-ShiftTo = { $enemy } to { $cell }
+tactique-choice-ShiftAlong = { $enemy } along { $path }
+tactique-choice-ChooseAxis =
+    { $figure }: { $axis ->
+        [vertical] up or down
+       *[horizontal] left or right
+    }
+tactique-choice-ChooseX = X = { $n }
+tactique-choice-ChooseEnemy = { $enemy }
+tactique-choice-ChooseEnemies = { $enemies }
+tactique-choice-ChooseHero = { $hero }
+tactique-choice-ChooseHeroes = { $heroes }
+tactique-choice-ChooseArea = { $turn }: { $figures }
+tactique-choice-ChooseOption = { $what }
+tactique-choice-number = option { $n }
+tactique-choice-ChooseCell = { $cell }
+tactique-choice-DiscardCard = { $card }
+tactique-choice-ExileWound = { $card }, one of the wounds
+tactique-choice-ExileFromHand = { $card }, from the hand
+tactique-choice-ExileTop = the top card of the deck, unseen
+tactique-choice-TakeCard = { $card }
+tactique-choice-PutBack = put { $card } back next
+tactique-choice-HealWound = { $card }
+tactique-choice-Substitute = { $card } (Substitution)
+tactique-choice-TakeFromDeck = the top card of the deck
+tactique-choice-WoundFromHand = { $card }
+tactique-choice-TakeReward = { $card }
+tactique-choice-HealFour = heal 4 wounds instead
+tactique-choice-Concede =
+    { $agree ->
+        [yes] give up
+       *[no] fight on
+    }
+tactique-broken-concede = You have said so already.
+
+## Events
+
+tactique-event-GameStarted =
+    The team: { $heroes }. Difficulty: { $difficulty }. In the end { $n ->
+        [one] { $bosses } waits.
+       *[other] { $bosses } wait.
+    }
+tactique-event-HeroPicked = { $seat }: { $hero }.
+tactique-event-NovicePicked = { $hero } takes the Novice card { $card }.
+tactique-event-DeckShuffled =
+    { $discard ->
+        [yes] { $hero } shuffles the discard pile and puts it under the deck.
+       *[no] { $hero } shuffles the deck.
+    }
+tactique-event-PileReshuffled = { $pile }: what was used is shuffled into a new pile.
+tactique-event-EncounterStarted =
+    Encounter { $number } of 4: { $enemies }.{ $battlefield ->
+        [none] {""}
+       *[other] {" "}Battlefield: { $battlefield }. { $what }
+    }
+tactique-event-EncounterEnded =
+    { $rounds ->
+        [one] Encounter { $number } is won after { $rounds } round.
+       *[other] Encounter { $number } is won after { $rounds } rounds.
+    }
+tactique-event-HeroPlaced =
+    { $alive ->
+        [yes] { $hero } takes position on { $cell }.
+       *[no] { $hero } is still dead: a marker on { $cell }.
+    }
+tactique-event-HeroMoved =
+    { $how ->
+        [push] { $hero } is pushed to { $to }.
+        [pull] { $hero } is pulled to { $to }.
+        [swap] { $hero } changes places and stands on { $to }.
+        [teleport] { $hero } appears on { $to }.
+        [relocate] { $hero } appears on { $to }.
+        [return] { $hero } returns on { $to }.
+       *[move] { $hero } walks from { $start } to { $to }.
+    }
+tactique-event-DiceRolled =
+    { $accepted ->
+        [yes] The black dice: { $cell }.
+       *[no] The black dice: { $cell } - it is not free, once more.
+    }
+tactique-event-EnemyPlaced =
+    { $summoned ->
+        [yes] { $summoner } summons { $enemy } on { $cell }
+       *[no] { $enemy } appears on { $cell }
+    } (lives: { $lives }, wounds for each: { $wounds }).
+tactique-event-NoEnemyLeft = No { $tier } enemy comes: none is left, or there is no room.
+tactique-event-RoundStarted = Round { $number }.
+tactique-event-HeroesTurnStarted = The heroes' turn begins.
+tactique-event-EnemiesTurnStarted = The enemies' turn begins.
+tactique-event-TurnStarted = { $hero } begins a turn.
+tactique-event-TurnEnded = { $hero } ends the turn.
+tactique-event-CardDrawn = { $hero } draws { $card }.
+tactique-event-CardsLooked =
+    { $count ->
+        [one] { $hero } looks at the top card of the deck.
+       *[other] { $hero } looks at the top { $count } cards of the deck.
+    }
+tactique-event-CardsSeen = { $hero } sees, from the top: { $cards }.
+tactique-event-CardsRevealed = { $hero } reveals { $cards }.
+tactique-event-CardPlayed =
+    { $resolution ->
+        [1]
+            { $own_turn ->
+                [yes] { $hero } plays { $card }
+               *[no] { $hero } plays { $card } out of turn
+            }
+       *[other] { $hero } resolves { $card } again
+    }{ $x ->
+        [-1] .
+       *[other] , X = { $x }.
+    }
+tactique-event-StepResolved =
+    { $source }, step { $number }: { $reason ->
+        [not_then] left out, for the step before it was not resolved.
+        [no_target] no target.
+        [not_enough] not enough.
+        [nothing] no effect.
+        [no_x] no X is possible.
+        [condition] the condition does not hold.
+        [chain] not from a card that was itself played out of turn.
+       *[other] done.
+    }
+tactique-event-CardDiscarded =
+    { $why ->
+        [cost] { $hero } discards { $card } to move.
+        [forced] { $hero } must discard { $card }.
+        [end] The encounter is over: { $hero } discards { $card }.
+        [played] { $card } goes to the discard pile.
+        [left_play] { $card } goes to the discard pile.
+       *[other] { $hero } discards { $card }.
+    }
+tactique-event-CardExiled =
+    { $start ->
+        [wounds] { $hero } exiles { $card } from the wounds.
+        [hand] { $hero } exiles { $card } from the hand.
+        [deck] { $hero } exiles { $card } from the deck.
+       *[other] { $card } is exiled.
+    }
+tactique-event-CardRetrieved =
+    { $to ->
+        [hand] { $hero } takes { $card } into the hand.
+        [deck] { $hero } puts { $card } on top of the deck.
+       *[discard] { $hero } puts { $card } into the discard pile.
+    }
+tactique-event-CardRemoved =
+    { $for_good ->
+        [yes] { $card } leaves the game.
+       *[no] { $card } leaves the game until the encounter ends.
+    }
+tactique-event-CardReturned =
+    { $to ->
+        [deck] { $card } goes back to the deck.
+       *[discard] { $card } is back, in the discard pile.
+    }
+tactique-event-CardInPlay = { $card } stays in play.
+tactique-event-CardLeftPlay = { $card } is no longer in play.
+tactique-event-BlockGained = { $figure } gains { $n } block (now { $total }).
+tactique-event-BlockLost = { $figure } loses { $n } block.
+tactique-event-DamageDealt =
+    { $source }: { $target } takes { $damage }{ $detail ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+tactique-event-LifeLost =
+    { $lives ->
+        [0] { $enemy } loses the last life.
+       *[other] { $enemy } loses a life (left: { $lives }).
+    }
+tactique-event-LifeRegained = { $enemy } regains a life (now { $lives }).
+tactique-event-EnemyDied =
+    { $how ->
+        [hero] { $by } defeats { $enemy }!
+        [master] { $enemy } vanishes with { $by }.
+       *[alone] { $enemy } dies.
+    }
+tactique-event-DamageTaken =
+    { $source }: { $hero } takes { $damage }{ $guarded ->
+        [yes] {" "}in place of { $meant_for }
+       *[no] {""}
+    }{ $detail ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+tactique-event-WoundTaken =
+    { $start ->
+        [substitution] { $hero } puts { $card } into the wounds instead.
+        [hand] { $hero } takes a wound: { $card }, from the hand.
+       *[deck] { $hero } takes a wound: { $card }.
+    }
+tactique-event-Healed =
+    { $n ->
+        [0] { $hero } has nothing to heal.
+       *[other] { $hero } heals { $cards }.
+    }
+tactique-event-WoundsHealed = The wounds of { $enemy } heal (left again: { $after }).
+tactique-event-EffectAdded = { $source }: { $figure } - { $effect }, { $until }.
+tactique-event-EffectEnded = { $figure }: it is over with "{ $effect }".
+tactique-event-Triggered =
+    { $source } reacts: { $event ->
+        [play] a card was played.
+        [kill] an enemy was defeated.
+        [wounded] wounds were taken.
+        [discarded] a card was discarded.
+        [exiled] a card was exiled.
+        [turn_start] a turn begins.
+        [encounter_start] the encounter begins.
+        [dying] a hero is about to die.
+        [life_lost] a life was lost.
+        [death] it died.
+        [round_start] the heroes' turn begins.
+        [round_end] the enemies' turn ends.
+        [hero_turn_end] a hero ends a turn.
+       *[enemy_death] an enemy died.
+    }
+tactique-event-RunePlaced = { $hero } lays { $card } on { $cell }.
+tactique-event-RuneTriggered = { $card } on { $cell } takes effect: { $figure }.
+tactique-event-RuneRemoved = { $card } is gone from { $cell }.
+tactique-event-EnemyTurnStarted = { $enemy } acts.
+tactique-event-EnemyTurnEnded = { $enemy } has acted.
+tactique-event-EnemyStunned =
+    { $boss ->
+        [yes] { $enemy } is stunned and plays one Action fewer.
+       *[no] { $enemy } is stunned and loses the turn.
+    }
+tactique-event-EnemyMoved =
+    { $how ->
+        [retreat] { $enemy } backs off to { $to }.
+        [push] { $enemy } is pushed to { $to }.
+        [pull] { $enemy } is pulled to { $to }.
+        [shift] { $enemy } is moved to { $to }.
+        [swap] { $enemy } changes places and stands on { $to }.
+        [relocate] { $enemy } vanishes and appears on { $to }.
+       *[move] { $enemy } walks from { $start } to { $to }.
+    }
+tactique-event-EnemyAttacked = { $enemy } hits { $targets }: { $reason }.
+tactique-event-EnemyAdvanced =
+    { $reason ->
+        [distance] { $enemy } comes closer to { $hero }: there is no way to reach anybody.
+       *[path] { $enemy } comes closer to { $hero }: nobody is in reach, and no hero is nearer.
+    }
+tactique-event-EnemyStayed =
+    { $enemy } stays: { $reason ->
+        [hidden] nobody can be attacked.
+        [rooted] it cannot move, and nobody is in reach.
+       *[no_way] nobody is in reach, and it cannot come closer.
+    }
+tactique-event-BossAction =
+    { $cause ->
+        [life] { $boss } has lost a life and answers: { $action }. { $what }
+       *[turn] { $boss }: { $action }. { $what }
+    }
+tactique-event-HeroDied = { $hero } dies.
+tactique-event-HeroReturned = { $hero } is back, on { $cell }!
+tactique-event-RewardRevealed = Reward { $phase } of 3 for { $hero }: { $cards }.
+tactique-event-RewardTaken = { $hero } takes { $card }.
+tactique-event-RewardHealed = { $hero } takes no reward and heals instead.
+tactique-event-RankEarned = { $hero } earns { $card }.
+tactique-event-Conceded =
+    { $agree ->
+        [yes] { $seat } would give up.
+       *[no] { $seat } would rather fight on.
+    }
+tactique-event-GameEnded =
+    { $won ->
+        [yes] The last enemy has fallen: the team has won!
+       *[no] The team has lost, in encounter { $encounter }.
+    }
+tactique-outcome-boss_defeated = The boss and all its followers are defeated: the team has won.
+tactique-outcome-all_dead = All heroes are dead: the team has lost in encounter { $encounter }, round { $round }.
+tactique-outcome-conceded = The team has given up in encounter { $encounter }, round { $round }.
+
+## The table, line by line
+
+tactique-table-setup = The team gets ready.
+tactique-table-time =
+    Encounter { $encounter } of 4, round { $round }: { $phase ->
+        [enemies] the enemies' turn.
+        [reinforcing] the heroes reinforce.
+       *[heroes] the heroes' turn.
+    }
+tactique-table-battlefield = Battlefield { $battlefield }: { $what }
+tactique-table-obstacles =
+    { $n ->
+        [one] Obstacle: { $cells }.
+       *[other] Obstacles: { $cells }.
+    }
+# $left: cards beyond the five that the next hand needs.
+tactique-table-hero =
+    { $hero }, { $cell ->
+        [none] not on the board
+       *[other] { $cell }
+    }, { $status }: threat { $threat }, swords { $swords }, block { $block }. Cards beyond the next hand: { $left }.
+tactique-table-piles = { $hero } - deck: { $deck }; discard pile: { $discard }; exile: { $exile }; wounds: { $wounds }.
+tactique-table-card =
+    { $n ->
+        [1] In hand: { $card }. { $what }
+       *[other] In hand, { $n } times: { $card }. { $what }
+    }
+tactique-table-enemy = { $enemy } (acts as number { $number }) - { $state }. { $what }
+tactique-table-effects = Effects: { $effects }.
+tactique-table-rune = { $card } lies on { $cell }.
+tactique-table-supply = Enemies in the piles: Basic { $basic }, Intermediate { $intermediate }, Powerful { $powerful }.
+
+## What is printed around the text of a card
+
+tactique-card-copies = { $n } { $card }
+tactique-card-hero = Hero: { $colours }; { $role }; threat { $threat }, swords { $swords }; { $style }. Base deck: { $deck }.
+tactique-card-kind =
+    { $kind ->
+        [base] Base deck card
+        [reward] Reward, { $colour }
+        [novice] Novice, { $colour }
+        [initiate] Initiate of the { $hero }
+        [adept] Adept of the { $hero }
+       *[master] Master of the { $hero }
+    }
+tactique-card-line =
+    { $kind }; { $types }; zone: { $zone }{ $others ->
+        [yes] {" "}(not yourself)
+       *[no] {""}
+    }; copies: { $n }.
+tactique-card-enemy =
+    { $tier }; { $icon ->
+        [single] one target
+        [multi] several targets
+       *[none] no target
+    }{ $zone ->
+        [none] {""}
+       *[other] ; zone: { $zone }
+    }; lives x wounds with 2, 3, 4, 5 heroes: { $with_2 }, { $with_3 }, { $with_4 }, { $with_5 }.
+tactique-card-boss = Boss; lives x wounds with 2, 3, 4, 5 heroes: { $with_2 }, { $with_3 }, { $with_4 }, { $with_5 }.
+tactique-card-action =
+    Action ({ $boss }); { $icon ->
+        [single] one target
+        [multi] several targets
+       *[none] no target
+    }{ $zone ->
+        [none] {""}
+       *[other] ; zone: { $zone }
+    }.
+tactique-card-battlefield = Battlefield.
+
 ## Content faults
 
 # Numbers and words of steps
-tactique-content-number = '{ $verb }' of '{ $found }' is not possible; allowed are 0 to 12, X, and 2X to 9X.
+tactique-content-number = '{ $verb }' of { $found } is not possible; allowed are 0 to 12, X, and 2X to 9X.
 tactique-content-lives =
     Lives must be 1 to 8; '{ $entry }' has { $found }. (Vitality is [lives, wounds] with 2, 3, 4 and 5 heroes.)
 tactique-content-wounds =
@@ -744,7 +1313,7 @@ tactique-content-passive =
        *[battlefield] a battlefield
     }.
 tactique-content-then-first = The first step has nothing before it: leave out 'then'.
-tactique-content-take = '{ $verb }' takes { $found } of { $n } looked at.
+tactique-content-take = '{ $verb }' takes more cards ({ $found }) than it looks at ({ $n }).
 tactique-content-whom = '{ $what }' cannot be for '{ $found }'; expected { $wanted }.
 tactique-content-side =
     { $side ->

@@ -689,10 +689,578 @@ tactique-trait-obstacles =
        *[other] { $cells } sont des obstacles
     }
 
+## Words
+
+tactique-blurb = Construisez un deck qui est aussi votre vie. Quatre affrontements sur un plateau de 24 cases : jouez des cartes, tournez leurs zones, prévoyez exactement qui chaque ennemi frappera, et terrassez le boss ensemble.
+tactique-quoted = « { $name } »
+tactique-detailed = { $what } ({ $detail })
+tactique-battlefield = le champ de bataille
+tactique-colour-red = rouge
+tactique-colour-blue = bleu
+tactique-colour-yellow = jaune
+tactique-colour-green = vert
+tactique-colour-purple = violet
+tactique-colour-colourless = incolore
+tactique-type-attack = Attaque
+tactique-type-defense = Défense
+tactique-type-movement = Déplacement
+tactique-type-healing = Soin
+tactique-type-support = Soutien
+tactique-role-defender = défense
+tactique-role-striker = attaque
+tactique-role-support = soutien
+tactique-role-healer = soin
+tactique-turn-right = vers la droite
+tactique-turn-down = vers le bas
+tactique-turn-left = vers la gauche
+tactique-turn-up = vers le haut
+tactique-tier-count =
+    { $n } { $n ->
+        [one] ennemi
+       *[other] ennemis
+    } { $tier }
+tactique-boss-count = { $n } boss
+tactique-pile-of-basic = Ennemis basiques
+tactique-pile-of-intermediate = Ennemis intermédiaires
+tactique-pile-of-powerful = Ennemis puissants
+tactique-pile-of-red = Récompenses rouges
+tactique-pile-of-blue = Récompenses bleues
+tactique-pile-of-yellow = Récompenses jaunes
+tactique-pile-of-green = Récompenses vertes
+tactique-pile-of-purple = Récompenses violettes
+tactique-pile-of-colourless = Récompenses incolores
+tactique-pile-of-actions = Actions ({ $boss })
+# Modifiers in a few words. $size has a sign, $n has none.
+tactique-mod-damage = dégâts { $size }
+tactique-mod-threat = menace { $size }
+tactique-mod-exposed = vulnérabilité { $n }
+tactique-mod-weakened = faiblesse { $n }
+tactique-mod-strong = force { $n }
+tactique-mod-armour = armure { $n }
+tactique-mod-thorns = épines { $n }
+tactique-mod-hidden = inattaquable
+tactique-mod-guard = encaisse les dégâts des autres
+tactique-mod-rooted = aucun déplacement
+tactique-mod-stunned = tour perdu
+tactique-mod-burning = brûlure { $n }
+tactique-mod-open_wounds = plaies ouvertes
+tactique-mod-keep_block = blocage conservé
+tactique-mod-echo = prochaine carte deux fois
+tactique-mod-untargetable = impossible à cibler
+tactique-mod-no_heal = aucun soin
+tactique-mod-hand = main { $size }
+tactique-mod-block = blocage { $size }
+tactique-mod-heal = soin { $size }
+tactique-mod-move = déplacement { $size }
+tactique-damage-bonus = bonus { $n }
+tactique-damage-reduced = réduction { $n }
+tactique-damage-blocked =
+    { $n ->
+        [one] { $n } bloqué
+       *[other] { $n } bloqués
+    }
+tactique-status-dead = hors de combat
+tactique-status-active = joue
+tactique-status-ready = n'a pas encore joué
+tactique-status-done = a joué
+# Why an enemy attacks whom it attacks. $lowest: the least threat counts most.
+tactique-why-in_range = à portée sans bouger
+tactique-why-nearest = le héros le plus proche
+tactique-why-threat =
+    plusieurs héros aussi proches, menace { $lowest ->
+        [yes] plus faible
+       *[no] plus forte
+    }
+tactique-why-swords =
+    plusieurs héros aussi proches et de même menace, { $lowest ->
+        [yes] moins d'épées
+       *[no] plus d'épées
+    }
+tactique-why-seat =
+    plusieurs héros aussi proches, de même menace et de mêmes épées, { $lowest ->
+        [yes] place suivante
+       *[no] place précédente
+    }
+tactique-why-only = personne d'autre ne peut être atteint
+tactique-why-group = impossible d'en toucher davantage
+tactique-why-sum_threat = à nombre égal, la plus grande menace réunie
+tactique-why-sum_swords = à nombre et menace égaux, le plus d'épées
+tactique-why-path = à groupes égaux, le premier sur son chemin
+tactique-why-all = sa zone est le plateau entier
+
+## Details in brackets
+
+tactique-detail-step = { $card } : { $what }
+tactique-detail-idle = rien ne se passerait maintenant
+tactique-detail-hero = { $colours } ; menace { $threat }, épées : { $swords } ; { $style }
+tactique-detail-team =
+    { $cell ->
+        [none] hors du plateau
+       *[other] { $cell }
+    } ; blessures : { $wounds } ; blocage : { $block }
+tactique-detail-enemy = { $cell } ; vies : { $lives } ; blessures restantes : { $wounds } ; blocage : { $block }
+
+## Options of a new game
+
+tactique-option-players = Places
+tactique-option-players-help = Le nombre de places, tenues par des personnes ou des bots.
+tactique-option-players-n =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+tactique-option-heroes = Héros
+tactique-option-heroes-help = Combien de héros se battent. 0 : un par place, deux pour une seule.
+tactique-option-heroes-n =
+    { $n ->
+        [0] un par place
+       *[other] { $n } héros
+    }
+tactique-option-difficulty = Difficulté
+tactique-option-difficulty-help = Quels ennemis attendent dans les quatre affrontements.
+tactique-option-difficulty-easy = facile
+tactique-option-difficulty-normal = normale
+tactique-option-difficulty-hard = difficile
+tactique-option-difficulty-extreme = extrême
+tactique-option-difficulty-custom = la vôtre
+tactique-option-custom = Vos propres ennemis
+tactique-option-custom-help = Pour chaque affrontement, les ennemis basiques, intermédiaires et puissants, et au quatrième les boss : « 1,1,0 0,4,0 0,2,2 0,2,0,1 ». Compte si la difficulté est la vôtre.
+tactique-option-boss = Boss
+tactique-option-boss-help = Qui attend au quatrième affrontement.
+tactique-option-boss-random = un au hasard
+tactique-option-second_boss = Second boss
+tactique-option-second_boss-help = Un second boss au quatrième affrontement : un défi pour la difficulté extrême et pour vos propres tables.
+tactique-option-second_boss-random = un au hasard
+tactique-option-second_boss-none = aucun
+tactique-option-hero_pick = Choix des héros
+tactique-option-hero_pick-help = Comment les héros sont attribués.
+tactique-option-hero_pick-free = librement
+tactique-option-hero_pick-random = au hasard
+tactique-option-hero_pick-first_game = ceux d'une première partie
+tactique-option-novice_pick = Choix des cartes Novice
+tactique-option-novice_pick-help = Comment chaque héros reçoit ses deux cartes Novice.
+tactique-option-novice_pick-free = librement
+tactique-option-novice_pick-random = au hasard
+tactique-option-novice_pick-suggested = la paire conseillée
+tactique-option-battlefields = Champs de bataille
+tactique-option-battlefields-help = Une règle particulière à chaque affrontement, pour les équipes aguerries.
+tactique-option-battlefields-off = aucun
+tactique-option-battlefields-random = piochés
+tactique-option-battlefields-chosen = choisis par l'équipe
+tactique-option-replay_cap = Répétitions d'une carte
+tactique-option-replay_cap-help = Combien de fois la même carte peut être jouée en un tour. La limite empêche les boucles sans fin.
+tactique-option-replay_cap-n =
+    { $n ->
+        [1] une fois par tour
+       *[other] { $n } fois par tour
+    }
+tactique-option-forecast = Prévision
+tactique-option-forecast-help = La table montre-t-elle ce que ferait chaque ennemi si le tour des héros finissait maintenant ?
+tactique-option-forecast-on = montrée
+tactique-option-forecast-off = cachée
+
+## Questions
+
+tactique-ask-pick_hero = { $hero }, quel héros jouez-vous ?
+tactique-ask-pick_novice = { $hero }, quelle carte Novice prenez-vous ?
+tactique-ask-pick_battlefield = Où se livre le prochain affrontement ?
+tactique-ask-place_hero = { $hero }, où vous placez-vous ?
+tactique-ask-confirm_places = { $hero } : tout le monde est-il bien placé ?
+tactique-ask-start_turn = { $hero } : qui joue maintenant ?
+tactique-ask-turn_action = { $hero }, que faites-vous ?
+tactique-ask-discard_step = { $hero }, où avancez-vous ?
+tactique-ask-choose_x = { $hero }, combien vaut X ?
+tactique-ask-choose_enemy = { $hero }, quel ennemi ?
+tactique-ask-choose_enemies = { $hero }, quels ennemis ?
+tactique-ask-choose_hero = { $hero }, quel héros ?
+tactique-ask-choose_heroes = { $hero }, quels héros ?
+tactique-ask-choose_area = { $hero }, comment tournez-vous la zone ?
+tactique-ask-choose_option = { $hero }, que choisissez-vous ?
+tactique-ask-choose_move = { $hero }, où allez-vous ?
+tactique-ask-choose_shift = { $hero }, où va l'ennemi ?
+tactique-ask-choose_axis = { $hero }, dans quelle direction ?
+tactique-ask-choose_cell = { $hero }, quelle case ?
+tactique-ask-choose_discard = { $hero }, quelle carte défaussez-vous ?
+tactique-ask-choose_exile = { $hero }, quelle carte exilez-vous ?
+tactique-ask-choose_look = { $hero }, quelle carte ?
+tactique-ask-choose_search = { $hero }, quelle carte de votre deck prenez-vous ?
+tactique-ask-choose_retrieve = { $hero }, quelle carte reprenez-vous ?
+tactique-ask-choose_heal = { $hero }, quelle blessure soignez-vous ?
+tactique-ask-choose_trigger = { $hero }, qui est touché ?
+tactique-ask-reward = { $hero }, quelle récompense prenez-vous ?
+tactique-ask-heal_four = { $hero }, quelles blessures soignez-vous au lieu d'une récompense ?
+tactique-ask-revive_cell = { $hero }, où revenez-vous ?
+tactique-ask-substitute = { $hero }, quelle carte devient cette blessure ?
+tactique-ask-wound_from_hand = { $hero }, quelle carte de votre main devient la blessure ?
+tactique-ask-forced_discard = { $hero }, quelle carte devez-vous défausser ?
+tactique-ask-forced_exile = { $hero }, quelle carte devez-vous exiler ?
+tactique-ask-ally_move = { $hero }, où vous laissez-vous envoyer ?
+tactique-ask-play_now = { $hero }, quelle carte jouez-vous aussitôt ?
+tactique-ask-passive_move = { $hero }, où vous glissez-vous ?
+tactique-ask-concede = { $hero }, voulez-vous abandonner ?
+
+## Answers
+
+tactique-choice-PickHero = { $hero }
+tactique-choice-PickNovice = { $card }
+tactique-choice-PickBattlefield = { $battlefield }
+tactique-choice-DrawBattlefield = celui du dessus de la pile
+tactique-choice-PlaceHero = en { $cell }
+tactique-choice-PlaceAgain = replacer { $hero }
+tactique-choice-ConfirmPlaces = rester ainsi
+tactique-choice-StartTurn = { $hero } commence
+tactique-choice-Play = jouer { $card }
+tactique-choice-DiscardToMove = défausser { $card } pour bouger
+tactique-choice-EndTurn = finir le tour
+tactique-choice-StopPlaying = ne plus rien jouer
+tactique-choice-MoveTo = en { $cell }
+tactique-choice-Stay = rester
+tactique-choice-ShiftTo = { $enemy } en { $cell }
+tactique-choice-ShiftAlong = { $enemy } par { $path }
+tactique-choice-ChooseAxis =
+    { $figure } : { $axis ->
+        [vertical] vers le haut ou le bas
+       *[horizontal] vers la gauche ou la droite
+    }
+tactique-choice-ChooseX = X = { $n }
+tactique-choice-ChooseEnemy = { $enemy }
+tactique-choice-ChooseEnemies = { $enemies }
+tactique-choice-ChooseHero = { $hero }
+tactique-choice-ChooseHeroes = { $heroes }
+tactique-choice-ChooseArea = { $turn } : { $figures }
+tactique-choice-ChooseOption = { $what }
+tactique-choice-number = option { $n }
+tactique-choice-ChooseCell = { $cell }
+tactique-choice-DiscardCard = { $card }
+tactique-choice-ExileWound = { $card }, une de vos blessures
+tactique-choice-ExileFromHand = { $card }, de la main
+tactique-choice-ExileTop = la carte du dessus du deck, sans la voir
+tactique-choice-TakeCard = { $card }
+tactique-choice-PutBack = replacer d'abord { $card }
+tactique-choice-HealWound = { $card }
+tactique-choice-Substitute = { $card } (Substitution)
+tactique-choice-TakeFromDeck = la carte du dessus du deck
+tactique-choice-WoundFromHand = { $card }
+tactique-choice-TakeReward = { $card }
+tactique-choice-HealFour = soigner plutôt 4 blessures
+tactique-choice-Concede =
+    { $agree ->
+        [yes] abandonner
+       *[no] continuer le combat
+    }
+tactique-broken-concede = Vous l'avez déjà dit.
+
+## Events
+
+tactique-event-GameStarted =
+    L'équipe : { $heroes }. Difficulté : { $difficulty }. { $n ->
+        [one] À la fin attend { $bosses }.
+       *[other] À la fin attendent { $bosses }.
+    }
+tactique-event-HeroPicked = { $seat } : { $hero }.
+tactique-event-NovicePicked = { $hero } prend la carte Novice { $card }.
+tactique-event-DeckShuffled =
+    { $discard ->
+        [yes] { $hero } mélange sa défausse et la place sous son deck.
+       *[no] { $hero } mélange son deck.
+    }
+tactique-event-PileReshuffled = { $pile } : ce qui a servi est mélangé et forme une nouvelle pile.
+tactique-event-EncounterStarted =
+    Affrontement { $number } sur 4 : { $enemies }.{ $battlefield ->
+        [none] {""}
+       *[other] {" "}Champ de bataille : { $battlefield }. { $what }
+    }
+tactique-event-EncounterEnded =
+    { $rounds ->
+        [one] L'affrontement { $number } est gagné après { $rounds } manche.
+       *[other] L'affrontement { $number } est gagné après { $rounds } manches.
+    }
+tactique-event-HeroPlaced =
+    { $alive ->
+        [yes] { $hero } prend place en { $cell }.
+       *[no] { $hero } reste hors de combat : un marqueur en { $cell }.
+    }
+tactique-event-HeroMoved =
+    { $how ->
+        [push] { $hero } se fait repousser jusqu'en { $to }.
+        [pull] { $hero } se fait attirer jusqu'en { $to }.
+        [swap] { $hero } change de place et se retrouve en { $to }.
+        [teleport] { $hero } apparaît en { $to }.
+        [relocate] { $hero } apparaît en { $to }.
+        [return] { $hero } revient en { $to }.
+       *[move] { $hero } va de { $start } à { $to }.
+    }
+tactique-event-DiceRolled =
+    { $accepted ->
+        [yes] Les dés noirs : { $cell }.
+       *[no] Les dés noirs : { $cell }. La case n'est pas libre, on relance.
+    }
+tactique-event-EnemyPlaced =
+    { $summoned ->
+        [yes] { $summoner } invoque { $enemy } en { $cell }
+       *[no] { $enemy } apparaît en { $cell }
+    } (vies : { $lives }, blessures pour chacune : { $wounds }).
+tactique-event-NoEnemyLeft = Aucun ennemi { $tier } ne vient : il n'en reste pas, ou la place manque.
+tactique-event-RoundStarted = Manche { $number }.
+tactique-event-HeroesTurnStarted = Le tour des héros commence.
+tactique-event-EnemiesTurnStarted = Le tour des ennemis commence.
+tactique-event-TurnStarted = { $hero } commence son tour.
+tactique-event-TurnEnded = { $hero } finit son tour.
+tactique-event-CardDrawn = { $hero } pioche { $card }.
+tactique-event-CardsLooked =
+    { $count ->
+        [1] { $hero } regarde la carte du dessus de son deck.
+       *[other] { $hero } regarde les { $count } cartes du dessus de son deck.
+    }
+tactique-event-CardsSeen = { $hero } voit, à partir du dessus : { $cards }.
+tactique-event-CardsRevealed = { $hero } révèle { $cards }.
+tactique-event-CardPlayed =
+    { $resolution ->
+        [1]
+            { $own_turn ->
+                [yes] { $hero } joue { $card }
+               *[no] { $hero } joue { $card } hors de son tour
+            }
+       *[other] { $hero } résout { $card } encore une fois
+    }{ $x ->
+        [-1] .
+       *[other] , X = { $x }.
+    }
+tactique-event-StepResolved =
+    { $source }, étape { $number } : { $reason ->
+        [not_then] omise, car la précédente n'a pas été résolue.
+        [no_target] aucune cible.
+        [not_enough] pas assez.
+        [nothing] aucun effet.
+        [no_x] aucun X possible.
+        [condition] la condition n'est pas remplie.
+        [chain] pas à partir d'une carte elle-même jouée hors de son tour.
+       *[other] faite.
+    }
+tactique-event-CardDiscarded =
+    { $why ->
+        [cost] { $hero } défausse { $card } pour bouger.
+        [forced] { $hero } doit défausser { $card }.
+        [end] L'affrontement est fini : { $hero } défausse { $card }.
+        [played] { $card } va dans la défausse.
+        [left_play] { $card } va dans la défausse.
+       *[other] { $hero } défausse { $card }.
+    }
+tactique-event-CardExiled =
+    { $start ->
+        [wounds] { $hero } exile { $card }, une de ses blessures.
+        [hand] { $hero } exile { $card }, de sa main.
+        [deck] { $hero } exile { $card }, du dessus de son deck.
+       *[other] { $card } part en exil.
+    }
+tactique-event-CardRetrieved =
+    { $to ->
+        [hand] { $hero } prend { $card } en main.
+        [deck] { $hero } place { $card } sur son deck.
+       *[discard] { $hero } place { $card } dans sa défausse.
+    }
+tactique-event-CardRemoved =
+    { $for_good ->
+        [yes] { $card } quitte la partie.
+       *[no] { $card } quitte la partie jusqu'à la fin de l'affrontement.
+    }
+tactique-event-CardReturned =
+    { $to ->
+        [deck] { $card } retourne dans le deck.
+       *[discard] { $card } revient, dans la défausse.
+    }
+tactique-event-CardInPlay = { $card } reste en jeu.
+tactique-event-CardLeftPlay = { $card } n'est plus en jeu.
+tactique-event-BlockGained = { $figure } gagne { $n } de blocage (total : { $total }).
+tactique-event-BlockLost = { $figure } perd { $n } de blocage.
+tactique-event-DamageDealt =
+    { $source } : { $target } subit { $damage }{ $detail ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+tactique-event-LifeLost =
+    { $lives ->
+        [0] { $enemy } perd sa dernière vie.
+       *[other] { $enemy } perd une vie (reste : { $lives }).
+    }
+tactique-event-LifeRegained = { $enemy } regagne une vie (total : { $lives }).
+tactique-event-EnemyDied =
+    { $how ->
+        [hero] { $by } élimine { $enemy } !
+        [master] { $enemy } disparaît avec { $by }.
+       *[alone] { $enemy } meurt.
+    }
+tactique-event-DamageTaken =
+    { $source } : { $hero } subit { $damage }{ $guarded ->
+        [yes] {" "}pour { $meant_for }
+       *[no] {""}
+    }{ $detail ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+tactique-event-WoundTaken =
+    { $start ->
+        [substitution] { $hero } met plutôt { $card } dans ses blessures.
+        [hand] { $hero } subit une blessure : { $card }, de sa main.
+       *[deck] { $hero } subit une blessure : { $card }.
+    }
+tactique-event-Healed =
+    { $n ->
+        [0] { $hero } n'a rien à soigner.
+       *[other] { $hero } soigne { $cards }.
+    }
+tactique-event-WoundsHealed = Les blessures guérissent : { $enemy } (de nouveau { $after } avant de perdre une vie).
+tactique-event-EffectAdded = { $source } : { $figure }, { $effect }, { $until }.
+tactique-event-EffectEnded = { $figure } : fin de l'effet « { $effect } ».
+tactique-event-Triggered =
+    { $source } réagit : { $event ->
+        [play] une carte a été jouée.
+        [kill] un ennemi a été éliminé.
+        [wounded] des blessures ont été subies.
+        [discarded] une carte a été défaussée.
+        [exiled] une carte a été exilée.
+        [turn_start] un tour commence.
+        [encounter_start] l'affrontement commence.
+        [dying] un héros va mourir.
+        [life_lost] une vie a été perdue.
+        [death] la mort est là.
+        [round_start] le tour des héros commence.
+        [round_end] le tour des ennemis finit.
+        [hero_turn_end] un héros finit son tour.
+       *[enemy_death] un ennemi est mort.
+    }
+tactique-event-RunePlaced = { $hero } pose { $card } en { $cell }.
+tactique-event-RuneTriggered = { $card } agit en { $cell } : { $figure }.
+tactique-event-RuneRemoved = { $card } disparaît de { $cell }.
+tactique-event-EnemyTurnStarted = { $enemy } agit.
+tactique-event-EnemyTurnEnded = { $enemy } a fini.
+tactique-event-EnemyStunned =
+    { $boss ->
+        [yes] { $enemy } joue une Action de moins.
+       *[no] { $enemy } perd son tour.
+    }
+tactique-event-EnemyMoved =
+    { $how ->
+        [retreat] { $enemy } s'éloigne jusqu'en { $to }.
+        [push] { $enemy } se fait repousser jusqu'en { $to }.
+        [pull] { $enemy } se fait attirer jusqu'en { $to }.
+        [shift] { $enemy } se fait déplacer jusqu'en { $to }.
+        [swap] { $enemy } change de place et se retrouve en { $to }.
+        [relocate] { $enemy } disparaît et reparaît en { $to }.
+       *[move] { $enemy } va de { $start } à { $to }.
+    }
+tactique-event-EnemyAttacked = { $enemy } frappe { $targets } : { $reason }.
+tactique-event-EnemyAdvanced =
+    { $reason ->
+        [distance] { $enemy } avance vers { $hero } : aucun chemin ne mène jusqu'à un héros.
+       *[path] { $enemy } avance vers { $hero } : personne n'est à portée, et nul héros n'est plus proche.
+    }
+tactique-event-EnemyStayed =
+    { $enemy } reste en place : { $reason ->
+        [hidden] personne ne peut être attaqué.
+        [rooted] personne n'est à portée, et aucun déplacement n'est possible.
+       *[no_way] personne n'est à portée, et impossible d'approcher.
+    }
+tactique-event-BossAction =
+    { $cause ->
+        [life] { $boss } a perdu une vie et riposte : { $action }. { $what }
+       *[turn] { $boss } : { $action }. { $what }
+    }
+tactique-event-HeroDied = { $hero } meurt.
+tactique-event-HeroReturned = { $hero } est de retour, en { $cell } !
+tactique-event-RewardRevealed = Récompense { $phase } sur 3, { $hero } : { $cards }.
+tactique-event-RewardTaken = { $hero } prend { $card }.
+tactique-event-RewardHealed = { $hero } ne prend pas de récompense et se soigne.
+tactique-event-RankEarned = { $hero } reçoit { $card }.
+tactique-event-Conceded =
+    { $agree ->
+        [yes] { $seat } voudrait abandonner.
+       *[no] { $seat } préfère continuer.
+    }
+tactique-event-GameEnded =
+    { $won ->
+        [yes] Le dernier ennemi est tombé : l'équipe a gagné !
+       *[no] L'équipe a perdu, à l'affrontement { $encounter }.
+    }
+tactique-outcome-boss_defeated = Le boss et toute sa suite sont vaincus : l'équipe a gagné.
+tactique-outcome-all_dead = Tous les héros sont morts : l'équipe a perdu à l'affrontement { $encounter }, manche { $round }.
+tactique-outcome-conceded = L'équipe a abandonné à l'affrontement { $encounter }, manche { $round }.
+
+## The table, line by line
+
+tactique-table-setup = L'équipe se prépare.
+tactique-table-time =
+    Affrontement { $encounter } sur 4, manche { $round } : { $phase ->
+        [enemies] le tour des ennemis.
+        [reinforcing] les héros se renforcent.
+       *[heroes] le tour des héros.
+    }
+tactique-table-battlefield = Champ de bataille { $battlefield } : { $what }
+tactique-table-obstacles =
+    { $n ->
+        [one] Obstacle : { $cells }.
+       *[other] Obstacles : { $cells }.
+    }
+# $left: cards beyond the five that the next hand needs.
+tactique-table-hero =
+    { $hero }, { $cell ->
+        [none] hors du plateau
+       *[other] { $cell }
+    }, { $status } : menace { $threat }, épées : { $swords }, blocage { $block }. Cartes au-delà de la prochaine main : { $left }.
+tactique-table-piles = { $hero } - deck : { $deck } ; défausse : { $discard } ; exil : { $exile } ; blessures : { $wounds }.
+tactique-table-card =
+    { $n ->
+        [1] En main : { $card }. { $what }
+       *[other] En main, { $n } fois : { $card }. { $what }
+    }
+tactique-table-enemy = { $enemy } (agit en position { $number }) - { $state }. { $what }
+tactique-table-effects = Effets : { $effects }.
+tactique-table-rune = { $card } se trouve en { $cell }.
+tactique-table-supply = Ennemis dans les piles : basiques { $basic }, intermédiaires { $intermediate }, puissants { $powerful }.
+
+## What is printed around the text of a card
+
+tactique-card-copies = { $n } { $card }
+tactique-card-hero = Héros : { $colours } ; { $role } ; menace { $threat }, épées : { $swords } ; { $style }. Deck de base : { $deck }.
+tactique-card-kind =
+    { $kind ->
+        [base] Carte du deck de base
+        [reward] Récompense, { $colour }
+        [novice] Novice, { $colour }
+        [initiate] Initié ({ $hero })
+        [adept] Adepte ({ $hero })
+       *[master] Maître ({ $hero })
+    }
+tactique-card-line =
+    { $kind } ; { $types } ; zone : { $zone }{ $others ->
+        [yes] {" "}(sauf vous)
+       *[no] {""}
+    } ; exemplaires : { $n }.
+tactique-card-enemy =
+    { $tier } ; { $icon ->
+        [single] une cible
+        [multi] plusieurs cibles
+       *[none] aucune cible
+    }{ $zone ->
+        [none] {""}
+       *[other] {"\u202F"}; zone : { $zone }
+    } ; vies x blessures avec 2, 3, 4, 5 héros : { $with_2 }, { $with_3 }, { $with_4 }, { $with_5 }.
+tactique-card-boss = Boss ; vies x blessures avec 2, 3, 4, 5 héros : { $with_2 }, { $with_3 }, { $with_4 }, { $with_5 }.
+tactique-card-action =
+    Action ({ $boss }) ; { $icon ->
+        [single] une cible
+        [multi] plusieurs cibles
+       *[none] aucune cible
+    }{ $zone ->
+        [none] {""}
+       *[other] {"\u202F"}; zone : { $zone }
+    }.
+tactique-card-battlefield = Champ de bataille.
+
 ## Content faults
 
 # Numbers and words of steps
-tactique-content-number = « { $verb } » de « { $found } » est impossible ; sont permis : 0 à 12, X, et 2X à 9X.
+tactique-content-number = « { $verb } » de { $found } est impossible ; sont permis : 0 à 12, X, et 2X à 9X.
 tactique-content-lives =
     Il faut 1 à 8 vies ; « { $entry } » en a { $found }. (La vitalité, c'est [vies, blessures] à 2, 3, 4 et 5 héros.)
 tactique-content-wounds =
@@ -719,7 +1287,7 @@ tactique-content-passive =
        *[battlefield] de champ de bataille
     }.
 tactique-content-then-first = Rien ne précède la première étape : retirez « then ».
-tactique-content-take = « { $verb } » prend plus de cartes ({ $found }) qu'il n'en est regardé ({ $n }).
+tactique-content-take = « { $verb } » prend plus de cartes ({ $found }) qu'il n'en regarde ({ $n }).
 tactique-content-whom = « { $what } » ne peut pas viser « { $found } » ; attendu : { $wanted }.
 tactique-content-side =
     { $side ->
