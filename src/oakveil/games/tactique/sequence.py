@@ -21,7 +21,7 @@ from .rules.death import Refill, Return, may_return
 from .rules.encounter import SetUpEncounter, end_encounter
 from .rules.enemies import EnemiesTurn, lose_block
 from .rules.harm import vitality
-from .rules.lasting import end_effects, has, spend
+from .rules.lasting import end_effects, granted, has, spend
 from .rules.movement import MoveHero
 from .rules.piles import announce, discard_card
 from .rules.playing import PlayCard, playable
@@ -185,9 +185,13 @@ class EnemiesPhase(Frame):
 
 
 class HeroTurn(Frame):
-    """The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04)."""
+    """The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04).
+
+    `more` are the extra cards of its refill: what gives them may have ended before (TAC-TURN-05).
+    """
 
     hero: HeroId
+    more: int = 0
 
     @step("TAC-TURN-01", "TAC-DEATH-07")
     def come_back(self, g: Tactique) -> Frame | None:
@@ -236,12 +240,14 @@ class HeroTurn(Frame):
     @step("TAC-TURN-05", "TAC-DUR-01", "TAC-DUR-02", "TAC-PLAY-17")
     def end_lasting(self, g: Tactique) -> None:
         """Ruling (TAC-TURN-05): before the refill, so that cards that leave play now may be shuffled in."""
-        end_effects(g, g.hero(self.hero), "turn", "next_turn")
+        hero = g.hero(self.hero)
+        self.more = granted(g, self.hero, "hand") if hero.effects else 0
+        end_effects(g, hero, "turn", "next_turn")
 
     @step("TAC-TURN-05", "TAC-END-01", "TAC-END-02", "TAC-WIN-02")
     def refill(self, g: Tactique) -> Frame | None:
         """With no enemy left the encounter is over before the refill: nobody draws, nobody dies."""
-        return Refill(hero=self.hero) if g.state.enemies else None
+        return Refill(hero=self.hero, more=self.more) if g.state.enemies else None
 
     @step("TAC-TURN-05")
     def close(self, g: Tactique) -> None:

@@ -11,7 +11,7 @@ from ..board import BIT, Cell, cells_in, distance
 from ..choices import ChooseCell
 from ..events import GameEnded, HeroDied, HeroReturned
 from ..state import Hero, HeroId, Tactique
-from .lasting import forget, granted
+from .lasting import forget
 from .movement import put_hero
 from .piles import discard_card, draw
 from .progress import Happened
@@ -35,9 +35,10 @@ def doomed(g: Tactique, hero: Hero) -> bool:
 
 
 class Refill(Frame):
-    """A hero draws until it holds its hand again, or dies."""
+    """A hero draws until it holds its hand again, and `more` cards if there are any, or dies."""
 
     hero: HeroId
+    more: int = 0
 
     @step("TAC-DEATH-09")
     def save(self, g: Tactique) -> Frame | None:
@@ -50,11 +51,9 @@ class Refill(Frame):
         hero = g.hero(self.hero)
         if doomed(g, hero):
             return die(g, hero)
-        more = hand_size(g) - len(hero.hand)
-        if hero.effects:
-            more += granted(g, self.hero, "hand")
-        if more > 0:
-            draw(g, hero, more)
+        missing = hand_size(g) + self.more - len(hero.hand)
+        if missing > 0:
+            draw(g, hero, missing)
 
 
 @rule("TAC-DEATH-01", "TAC-DEATH-03", "TAC-DEATH-05", "TAC-DEATH-10", "TAC-WIN-01", "TAC-KEY-07")
