@@ -31,7 +31,7 @@ def step(patch: Patch, frame: type[Frame], name: str, run: Callable[[Any, Duel],
     """Carry out another step in place of the one of this name."""
     for key, known in frame.plan.items():  # the first step is there twice
         if known.name == name:
-            patch.setitem(frame.plan, key, known._replace(run=run))
+            patch.setitem(frame.plan, key, msgspec.structs.replace(known, run=run))
 
 
 def a_trick_vanishes(patch: Patch) -> None:

@@ -16,7 +16,7 @@ Seat = int
 """A place at the table, numbered from 1 clockwise."""
 
 
-class Option(msgspec.Struct, frozen=True, tag=True):
+class Option(msgspec.Struct, frozen=True, tag=True, gc=False):
     """One possible answer: a small typed value. `rule` is the id of the rule that allows it."""
 
     rule: ClassVar[str] = ""
@@ -72,11 +72,11 @@ class Ask(msgspec.Struct):
 
     def propose(self, chance: Chance) -> Option:
         """A legal answer picked at random: each option is as likely as the others, a free value counts as one."""
-        pick = chance.below(len(self.options) + (self.free is not None), "bot")
-        if pick < len(self.options):
-            return self.options[pick]
-        assert self.free is not None
-        return self.free.propose(chance)
+        options, free = self.options, self.free
+        if free is None:
+            return options[chance.below(len(options), "bot")]
+        pick = chance.below(len(options) + 1, "bot")
+        return options[pick] if pick < len(options) else free.propose(chance)
 
 
 class AskAny(msgspec.Struct):

@@ -18,6 +18,10 @@ T = TypeVar("T")
 
 _BLOCK = struct.Struct("<16I")
 _BLOCK_WORDS = 16
+_WORDS = 1 << 32
+"""A word is a whole number below this."""
+_LOW_HALF = _WORDS - 1
+"""Masks the lower 32 bits of a product of two words."""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -62,17 +66,18 @@ class Chance:
 
         Raises ValueError unless n is from 1 to 2**32.
         """
-        if not 0 < n <= 0x100000000:
-            raise ValueError(f"{why}: no choice among {n} outcomes is fair")
-        words = self._words
-        if not words:
+        if not self._words:
             self._take_block()
-        product = words.pop() * n
-        if product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < 0x100000000 % n:
-            return self.below(n, why)  # that word would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
+        product = self._words.pop() * n
+        if not 0 < n <= product & _LOW_HALF:  # rare: all other words are fair whatever n is
+            if not 0 < n <= _WORDS:
+                raise ValueError(f"{why}: no choice among {n} outcomes is fair")
+            if product & _LOW_HALF < _WORDS % n:
+                return self.below(n, why)  # it would have favoured some outcomes (Lemire 2019, arXiv:1805.10941)
+        outcome = product >> 32
         if self.journal is not None:
-            self.journal.append(Draw(why, n, product >> 32))
-        return product >> 32
+            self.journal.append(Draw(why, n, outcome))
+        return outcome
 
     def roll(self, faces: Sequence[T], why: str) -> T:
         """One of `faces`, all equally likely: a die is rolled, a card is picked."""

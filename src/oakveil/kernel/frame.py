@@ -8,7 +8,7 @@ It never both acts and asks: a loaded game simply asks again, so questions are n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -35,7 +35,7 @@ def step(*rules: str) -> Callable[[F], F]:
     return mark
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """A step as the table runs it: its method, the handler of its answer, and the name of the step after it."""
 
     name: str
@@ -44,8 +44,11 @@ class Step(NamedTuple):
     next: str
 
 
-class Frame(msgspec.Struct, kw_only=True, tag=True):
-    """One procedure in progress. Fields are ids and plain values only; `at` is the name of the step to run next."""
+class Frame(msgspec.Struct, kw_only=True, tag=True, gc=False):
+    """One procedure in progress. Fields are ids and plain values only; `at` is the name of the step to run next.
+
+    So no frame can refer to itself by a detour, and none has to be looked at by the garbage collector.
+    """
 
     at: str = ""
     plan: ClassVar[dict[str, Step]] = {}

@@ -10,7 +10,7 @@ import msgspec
 from .ask import Ask, AskAll, Broken, Option, Question, Seat
 from .chance import Chance
 from .copying import clone
-from .frame import Frame
+from .frame import DONE, Frame
 from .outcome import Outcome
 from .sight import redeal, view
 
@@ -25,7 +25,7 @@ class State(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened. `audience` tells the seats that may know it; None means everybody."""
 
     def audience(self) -> tuple[Seat, ...] | None:
@@ -89,27 +89,31 @@ class Table(Generic[S]):
         question = self.question
         if question is None:
             return ()
-        return tuple(ask for ask in question.asks if ask.seat not in self.given) if self.given else question.asks
+        if not self.given:
+            return question.asks
+        return tuple(ask for ask in question.asks if ask.seat not in self.given)
 
     def run(self) -> None:
         """Run steps until one asks or the game is over."""
         stack = self.stack
         while stack:
             frame = stack[-1]
-            step = frame.plan.get(frame.at)
-            if step is None:
+            at = frame.at
+            if at == DONE:
                 stack.pop()
                 continue
-            name, run, _, frame.at = step
+            step = frame.plan[at]
+            frame.at = step.next
+            run = step.run
             got = run(frame, self)
             if got is None:
                 continue
-            if isinstance(got, Frame):
+            if type(got) is not Ask and isinstance(got, Frame):  # by far the most questions are an Ask
                 stack.append(got)
-            else:
-                frame.at = name
-                self._question = got
-                return
+                continue
+            frame.at = step.name
+            self._question = got
+            return
         self._question = None
 
     def answer(self, choice: Option, seat: Seat | None = None) -> None:

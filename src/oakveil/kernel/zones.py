@@ -154,7 +154,9 @@ class FaceDown(msgspec.Struct, Zone[T], frozen=True):
 
     def face(self) -> T:
         """What is on the front. Only rules may ask while it is face down."""
-        return _known(self.front)
+        front = self.front
+        assert front is not None, "rules were run on a view"
+        return front
 
     def copy(self) -> Self:
         return self

@@ -52,6 +52,7 @@ class Box:
             )
             for tile in self.tiles.values()
         }
+        self.with_lairs = frozenset(tile.id for tile in self.tiles.values() if tile.lairs)
         self.traps = catalogue.traps
         self.craters = catalogue.craters
         self.layouts = catalogue.layouts

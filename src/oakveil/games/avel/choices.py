@@ -21,6 +21,7 @@ class Move(Option, frozen=True):
     """Action: walk to this cell."""
 
     rule: ClassVar[str] = "AVEL-MOVE-01"
+    actions: ClassVar[int] = 1
     tile: Cell
 
 
@@ -28,6 +29,7 @@ class Fight(Option, frozen=True):
     """Action: battle this monster."""
 
     rule: ClassVar[str] = "AVEL-BATTLE-01"
+    actions: ClassVar[int] = 1
     monster: MonsterId
 
 
@@ -35,6 +37,7 @@ class Service(Option, frozen=True):
     """Action: use the service of the tile the hero stands on; `kind` is the verb of the service."""
 
     rule: ClassVar[str] = "AVEL-TILE-01"
+    actions: ClassVar[int] = 1
     kind: str
 
 
@@ -42,12 +45,14 @@ class Rest(Option, frozen=True):
     """Action: regain hearts."""
 
     rule: ClassVar[str] = "AVEL-REST-01"
+    actions: ClassVar[int] = 1
 
 
 class DrinkHealing(Option, frozen=True):
     """Free: drink this healing elixir."""
 
     rule: ClassVar[str] = "AVEL-ELIXIR-06"
+    actions: ClassVar[int] = 0
     token: TokenId
 
 
@@ -55,6 +60,7 @@ class Exchange(Option, frozen=True):
     """Free: exchange with the hero of this seat."""
 
     rule: ClassVar[str] = "AVEL-EXCH-01"
+    actions: ClassVar[int] = 0
     hero: Seat
 
 
@@ -62,6 +68,11 @@ class EndTurn(Option, frozen=True):
     """End the turn; actions left are lost."""
 
     rule: ClassVar[str] = "AVEL-TURN-06"
+    actions: ClassVar[int] = 0
+
+
+TurnChoice = Move | Fight | Service | Rest | DrinkHealing | Exchange | EndTurn
+"""What a hero may do in its turn; `actions` is what that costs."""
 
 
 class Drink(Option, frozen=True):

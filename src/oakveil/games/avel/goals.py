@@ -17,8 +17,8 @@ from .land import Cell
 from .odds import BattleOdds
 from .rules.battle import hero_dice
 from .rules.march import marching_order
-from .rules.movement import shortcuts
-from .rules.tiles import affordable_traps, empty_lairs
+from .rules.movement import empty_lairs, shortcuts
+from .rules.tiles import affordable_traps
 from .state import BEAST, SLOTS, Avel, Hero, Monster, TokenId, TrapId
 
 IMPATIENCE = 0.15

@@ -8,7 +8,7 @@ from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from .choices import DrinkHealing, EndTurn, Exchange, Fight, Move, Rest, Service
+from .choices import DrinkHealing, EndTurn, Exchange, Fight, Move, Rest, Service, TurnChoice
 from .events import RoundBegan, TurnBegan, TurnEnded
 from .rules.battle import Battle, drink_up
 from .rules.exchange import MakeExchange, partners
@@ -31,9 +31,7 @@ class Adventure(Frame):
         state = g.state
         state.round += 1
         state.beast_rounds += state.act == 2
-        seats = [hero.seat for hero in state.heroes]
-        first = seats.index(state.coat)
-        self.waiting = tuple(seats[first:] + seats[:first])
+        self.waiting = g.seats_from(state.coat)
         g.tell(RoundBegan, state.round, state.marker, state.act, chronicle_line(g))
 
     @step("AVEL-TURN-01", "AVEL-TURN-02")
@@ -72,7 +70,7 @@ def chronicle_line(g: Avel) -> str:
     return str(g.box.rise - g.state.marker)
 
 
-END_TURN = EndTurn()
+REST, END_TURN = Rest(), EndTurn()
 
 
 class Turn(Frame):
@@ -104,14 +102,13 @@ class Turn(Frame):
         return Ask(self.seat, "avel.action", options)
 
     @rule("AVEL-TURN-05", "AVEL-TURN-07", "AVEL-SOLO-02", "AVEL-ELIXIR-06", "AVEL-EXCH-02")
-    def on_act(self, g: Avel, choice: Option) -> Frame | None:
-        if isinstance(choice, EndTurn):
+    def on_act(self, g: Avel, choice: TurnChoice) -> Frame | None:
+        if choice == END_TURN:
             self.reason = "chosen"
             return None
         self.goto(Turn.act)
         hero = g.hero(self.seat)
-        if not isinstance(choice, DrinkHealing | Exchange):
-            hero.actions_left -= 1
+        hero.actions_left -= choice.actions
         match choice:
             case Move(tile=tile):
                 move(g, hero, tile)
@@ -147,7 +144,7 @@ def actions(g: Avel, hero: Hero) -> list[Option]:
     if service is not None:
         options.append(Service(g.box.verb(service)))
     if may_rest(g, hero):
-        options.append(Rest())
+        options.append(REST)
     return options
 
 
@@ -160,7 +157,7 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
     options: list[Option] = []
     if hero.backpack and hero.hearts < g.box.numbers.hearts:
         options += [DrinkHealing(token) for token in hero.packed() if token in g.box.heals]
-    options += [Exchange(other) for other in partners(g, hero)]
+    options += map(Exchange, partners(g, hero))
     return options
 
 

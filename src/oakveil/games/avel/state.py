@@ -174,6 +174,10 @@ class Avel(Table[AvelState]):
         """The hero of a seat."""
         return self.state.heroes[seat - 1]
 
+    def seats_from(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, clockwise from `first`."""
+        return (*range(first, len(self.state.heroes) + 1), *range(1, first))
+
     def tile(self, cell: Cell) -> TileCard | None:
         """The tile on a cell, or None while it lies face down."""
         spot = self.state.tiles[cell]

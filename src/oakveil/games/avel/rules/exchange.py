@@ -22,16 +22,16 @@ def partners(g: Avel, hero: Hero) -> list[Seat]:
 
     Ruling (AVEL-EXCH-06): only the hero whose turn it is exchanges, with one other at a time.
     """
-    here = []
+    here: list[Seat] = []
     for other in g.state.heroes:
-        if other.tile == hero.tile and other is not hero and (owns_something(other) or owns_something(hero)):
+        if other is not hero and other.tile == hero.tile and (owns_something(other) or owns_something(hero)):
             here.append(other.seat)
     return [] if here and g.monsters_on(hero.tile) else here
 
 
 def owns_something(hero: Hero) -> bool:
     """Whether a hero has anything to give."""
-    return hero.coins > 0 or bool(hero.tokens())
+    return bool(hero.coins or hero.tokens())
 
 
 class MakeExchange(Frame):

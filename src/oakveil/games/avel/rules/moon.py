@@ -14,7 +14,7 @@ from ..events import BlackMoonRose, LandingRolled, MarkerMoved, PieceRetired
 from ..land import Cell
 from ..records import Lair
 from ..state import BEAST, Avel, Monster
-from .movement import draw_monster, fill_lairs, reveal
+from .movement import draw_monster, empty_lairs, fill_lairs, reveal
 from .rewards import heal
 
 
@@ -53,11 +53,8 @@ def refill(g: Avel) -> None:
 
     Ruling (AVEL-MOON-06): from the castle outwards, clockwise from N.
     """
-    occupied = {monster.tile for monster in g.state.monsters.values()}
-    for cell in g.land.order:
-        tile = g.tile(cell)
-        if tile is not None and tile.lairs and cell not in occupied and cell not in g.state.sealed:
-            fill_lairs(g, cell, "refill")
+    for cell in empty_lairs(g):
+        fill_lairs(g, cell, "refill")
 
 
 @rule("AVEL-MOON-07", "AVEL-MOON-08", "AVEL-MOON-09", "AVEL-MOON-10")

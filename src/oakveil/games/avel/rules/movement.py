@@ -23,8 +23,9 @@ def edge_moves(land: Land) -> dict[Cell, tuple[Move, ...]]:
 @rule("AVEL-MOVE-01", "AVEL-MOVE-06", "AVEL-MOVE-10", "AVEL-TIP-01")
 def moves(g: Avel, hero: Hero) -> list[Option]:
     """Where the hero may walk: every tile that shares an edge, then shortcuts. Monsters and heroes stop nobody."""
-    far = shortcuts(g, hero.tile, g.land.neighbours[hero.tile])
-    return [*edge_moves(g.land)[hero.tile], *map(Move, far)]
+    options: list[Option] = [*edge_moves(g.land)[hero.tile]]
+    options += map(Move, shortcuts(g, hero.tile, g.land.neighbours[hero.tile]))
+    return options
 
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")
@@ -39,7 +40,7 @@ def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> tuple[Cell, ...]
     same_symbol = g.box.shortcuts[tiles[start].face()]
     if not same_symbol:
         return ()
-    return tuple(cell for cell, spot in tiles.items() if spot.up and spot.front in same_symbol and cell not in edges)
+    return tuple([cell for cell, spot in tiles.items() if spot.up and spot.front in same_symbol and cell not in edges])
 
 
 @rule("AVEL-MOVE-02", "AVEL-MOVE-11")
@@ -56,6 +57,21 @@ def reveal(g: Avel, cell: Cell, why: Appearance, hero: Hero | None = None) -> No
     spot = g.state.tiles[cell] = g.state.tiles[cell].turned()
     g.tell(TileRevealed, spot.face(), cell, hero.seat if hero else 0)
     fill_lairs(g, cell, why)
+
+
+@rule("AVEL-STONE-02", "AVEL-STONE-06", "AVEL-MOON-03", "AVEL-MOON-05")
+def empty_lairs(g: Avel) -> list[Cell]:
+    """The tiles with a lair that can be filled, or closed by a seal: face up, no monster on the tile, no seal.
+
+    Ruling (AVEL-STONE-06): one seal closes a tile with two lairs.
+    """
+    tiles, with_lairs, sealed = g.state.tiles, g.box.with_lairs, g.state.sealed
+    occupied = {monster.tile for monster in g.state.monsters.values()}
+    return [
+        cell
+        for cell in g.land.order
+        if (spot := tiles[cell]).up and spot.front in with_lairs and cell not in occupied and cell not in sealed
+    ]
 
 
 @rule("AVEL-MOVE-03")

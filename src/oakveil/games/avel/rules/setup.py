@@ -167,14 +167,12 @@ class Setup(Frame):
     @step("AVEL-PREP-07")
     def give_coat(self, g: Avel) -> None:
         """To the oldest, or as the option `first_seat` says; the seats draw in the order of the first round."""
-        seats = [hero.seat for hero in g.state.heroes]
         if g.options.first_seat == "random":
-            g.state.coat = g.chance.roll(seats, "avel.first_seat")
+            g.state.coat = g.chance.roll(g.seats_from(1), "avel.first_seat")
         elif g.options.first_seat != "oldest":
             g.state.coat = int(g.options.first_seat)
         g.tell(CoatGiven, g.state.coat)
-        first = seats.index(g.state.coat)
-        self.waiting = tuple(seats[first:] + seats[:first])
+        self.waiting = g.seats_from(g.state.coat)
 
     @step("AVEL-PREP-03")
     def draw(self, g: Avel) -> Frame | None:

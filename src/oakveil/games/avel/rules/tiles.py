@@ -13,6 +13,7 @@ from ..events import CoinsChanged, LakeRolled, SealLaid, ServiceUsed, TokenDisca
 from ..land import CASTLE, Cell
 from ..state import Avel, Hero, TrapId
 from .drawing import DrawEquipment
+from .movement import empty_lairs
 from .packing import Fit, remove, to_bag
 from .rewards import Gain, UpgradeOne, has_room, heal, upgradable
 
@@ -103,20 +104,6 @@ def use_service(g: Avel, hero: Hero, service: ServiceEffect) -> Frame | None:
         case Upgrade(n=n):
             return UpgradeOne(seat=hero.seat, left=n)
     raise AssertionError(service)
-
-
-@rule("AVEL-STONE-02", "AVEL-STONE-06")
-def empty_lairs(g: Avel) -> list[Cell]:
-    """The tiles with a lair that a seal can close: face up, no monster on the tile, no seal.
-
-    Ruling (AVEL-STONE-06): one seal closes a tile with two lairs.
-    """
-    occupied = {monster.tile for monster in g.state.monsters.values()}
-    return [
-        cell
-        for cell in g.land.order
-        if (tile := g.tile(cell)) and tile.lairs and cell not in occupied and cell not in g.state.sealed
-    ]
 
 
 class StoneCircles(Frame):
