@@ -81,7 +81,7 @@ class Game:
     `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
     options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
     game with these options and content is. `page` is what it adds for a page in a browser. `cards` are all components
-    that have a text, by id.
+    that have a text, by id. `why` says in a sentence why a sensible player gives an answer ("": nothing to say).
     """
 
     id: str
@@ -103,6 +103,7 @@ class Game:
     offers: Callable[[Any, Text], Mapping[str, Mapping[str, str]]] = lambda content, text: {}
     forecast: Callable[[Any, Any, Text], str] | None = None
     page: Page | None = None
+    why: Callable[[Any, Ask, Option, Text], str] = lambda g, ask, choice, text: ""
     cards: Callable[[Any, Text], Mapping[str, Printed]] = lambda content, text: {}
 
     def frames(self) -> Any:

@@ -179,11 +179,11 @@ class Actor(msgspec.Struct, frozen=True):
             if match.ask_of(self._own(row, seat)) is None:
                 raise No("not-asked", "server-stale")
             number, dealt = match.number, dealt_for(match, seat)
-        answer = await self.room.house.workshop.do(labour.think, dealt, adviser)
-        choice = choice_decoder(match.game).decode(answer)
+        advice = await self.room.house.workshop.do(labour.advise, dealt, adviser, self.locale)
+        choice = choice_decoder(match.game).decode(advice.choice)
         table = labour.table_of(dealt)
         label = told(match.game, self.locale, lambda narrator: narrator.option(table, choice))
-        return protocol.Hint(ref=ref, seat=seat, number=number, choice=raw(choice), label=label)
+        return protocol.Hint(ref=ref, seat=seat, number=number, choice=raw(choice), label=label, why=advice.why)
 
     async def consult(self, seat: Seat, topic: str, about: dict[str, Any], ref: int) -> protocol.Consulted:
         """What the game works out about something. Raises No."""

@@ -39,6 +39,13 @@ class Dealt(msgspec.Struct, frozen=True):
     seed: bytes
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """An answer as JSON, and a sentence that says why ("": nothing is to be said)."""
+
+    choice: bytes
+    why: str
+
+
 def start() -> None:
     """Get ready, and end when the server that started this process is gone, however it went."""
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -80,6 +87,14 @@ def think(dealt: Dealt, level: str) -> bytes:
     ask = next(ask for ask in table.asks() if ask.seat == dealt.seat)
     choice: Option = bots_of(game(dealt.game))[level](table, ask, Chance(dealt.seed))
     return msgspec.json.encode(choice)
+
+
+def advise(dealt: Dealt, level: str, locale: Locale) -> Advice:
+    """What a bot answers, and why a sensible player would."""
+    kind, table = game(dealt.game), table_of(dealt)
+    ask = next(ask for ask in table.asks() if ask.seat == dealt.seat)
+    choice: Option = bots_of(kind)[level](table, ask, Chance(dealt.seed))
+    return Advice(msgspec.json.encode(choice), kind.why(table, ask, choice, kind.texts.in_(locale)))
 
 
 def consult(dealt: Dealt, topic: str, about: dict[str, Any], locale: Locale) -> bytes | None:

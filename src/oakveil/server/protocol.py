@@ -359,7 +359,7 @@ class Tried(Reply, frozen=True):
 
 
 class Hint(Reply, frozen=True):
-    """What a sensible player would answer, and why if the game can say."""
+    """What a sensible player would answer, and in a sentence why ("" if the game does not say)."""
 
     seat: SeatNumber
     number: Number

@@ -16,8 +16,9 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-ENGLISH = messages_of(HOUSE.parent / "text" / "en.ftl")
-FRENCH = messages_of(HOUSE.parent / "text" / "fr.ftl")
+FOLDERS = (HOUSE.parent / "text", HOUSE.parent / "text" / "advice")
+ENGLISH = {id: asked for folder in FOLDERS for id, asked in messages_of(folder / "en.ftl").items()}
+FRENCH = {id: asked for folder in FOLDERS for id, asked in messages_of(folder / "fr.ftl").items()}
 
 CHOICES = sorted(
     (kind for kind in vars(choices).values() if isinstance(kind, type) and issubclass(kind, Option) and kind != Option),

@@ -11,6 +11,7 @@ from oakveil.kernel.game import BadOptions, Game, Place
 from oakveil.kernel.text import Text
 
 from . import catalogue
+from .advice import why
 from .bots import easy, sensible
 from .box import Box
 from .forecast import forecast
@@ -71,5 +72,6 @@ GAME = Game(
     offers=offers,
     forecast=forecast,
     page=AvelPage(),
+    why=why,
     cards=printed,
 )

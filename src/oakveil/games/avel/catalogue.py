@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(Path(__file__).parent / "text")
+TEXTS = Texts(Path(__file__).parent / "text", Path(__file__).parent / "text" / "advice")
 """What people read in Chronicles of Avel."""
 
 
