@@ -149,8 +149,10 @@ def remembered(g: Tactique, frame: Steps, to: str) -> tuple[FigureId, ...]:
 
 @rule("TAC-DEATH-04", "TAC-ATK-08")
 def is_there(g: Tactique, figure: FigureId) -> bool:
-    """Whether a figure is an enemy on the board or a living hero."""
-    return figure in g.state.enemies or any(hero.id == figure and hero.alive for hero in g.state.heroes)
+    """Whether a figure is an enemy on the board, a living hero, or the battlefield, which is always there."""
+    if figure in g.state.enemies or figure == BATTLEFIELD:
+        return True
+    return any(hero.id == figure and hero.alive for hero in g.state.heroes)
 
 
 def question(g: Tactique, frame: Steps, to: str, zone: ZoneId, sets: Sequence[tuple[FigureId, ...]]) -> Ask:
