@@ -11,6 +11,8 @@ from oakveil.kernel.game import Game, Place
 
 from . import catalogue
 from .box import Box
+from .gallery import offers, printed
+from .narrator import TactiqueNarrator
 from .options import TactiqueOptions
 from .rules import ending  # noqa: F401 - the command to give up
 from .rules.setup import Setup, lay_table
@@ -50,4 +52,7 @@ GAME = Game(
     flaw=flaw,
     bots={},
     texts=catalogue.TEXTS,
+    narrator=TactiqueNarrator,
+    offers=offers,
+    cards=printed,
 )

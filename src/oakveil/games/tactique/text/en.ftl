@@ -1026,7 +1026,7 @@ tactique-event-EnemyPlaced =
         [yes] { $summoner } summons { $enemy } on { $cell }
        *[no] { $enemy } appears on { $cell }
     } (lives: { $lives }, wounds for each: { $wounds }).
-tactique-event-NoEnemyLeft = No { $tier } enemy comes: none is left, or there is no room.
+tactique-event-NoEnemyLeft = No { $tier } enemy comes: nobody is left, or there is no room.
 tactique-event-RoundStarted = Round { $number }.
 tactique-event-HeroesTurnStarted = The heroes' turn begins.
 tactique-event-EnemiesTurnStarted = The enemies' turn begins.
@@ -1263,7 +1263,7 @@ tactique-card-line =
        *[no] {""}
     }; copies: { $n }.
 tactique-card-enemy =
-    { $tier }; { $icon ->
+    { $tier } enemy; { $icon ->
         [single] one target
         [multi] several targets
        *[none] no target

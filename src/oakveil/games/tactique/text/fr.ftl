@@ -1237,7 +1237,7 @@ tactique-card-line =
        *[no] {""}
     } ; exemplaires : { $n }.
 tactique-card-enemy =
-    { $tier } ; { $icon ->
+    Ennemi { $tier } ; { $icon ->
         [single] une cible
         [multi] plusieurs cibles
        *[none] aucune cible
