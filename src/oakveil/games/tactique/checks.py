@@ -156,16 +156,15 @@ def check_difficulty(difficulty: DifficultyFile, bosses: BossesFile) -> Iterator
     for level, plan in difficulty.plans.items():
         for number, encounter in enumerate(plan, 1):
             at = Place("difficulty.toml", f"{level} #{number}")
-            problem = encounter_problem(number, encounter)
+            problem = _problem_of(number, encounter)
             if problem:
                 yield error(at, problem, number=number, found=encounter.enemies, wanted=MOST_ENEMIES)
             elif encounter.boss > len(bosses.boss):
                 yield error(at.at_field("boss"), "bosses", found=encounter.boss, wanted=len(bosses.boss))
 
 
-@rule("TAC-DIFF-03")
-def encounter_problem(number: int, encounter: Encounter) -> str:
-    """What is wrong with the table of encounter `number` (from 1): the end of a message id, or nothing."""
+def _problem_of(number: int, encounter: Encounter) -> str:
+    """What is wrong with encounter `number` (from 1): the end of a message id, or nothing."""
     if not encounter.enemies:
         return "encounter-empty"
     if encounter.enemies > MOST_ENEMIES:
