@@ -1225,8 +1225,8 @@ tactique-card-hero = Héros : { $colours } ; { $role } ; menace { $threat }
 tactique-card-kind =
     { $kind ->
         [base] Carte du deck de base
-        [reward] Récompense, { $colour }
-        [novice] Novice, { $colour }
+        [reward] Récompense ({ $colour })
+        [novice] Novice ({ $colour })
         [initiate] Initié ({ $hero })
         [adept] Adepte ({ $hero })
        *[master] Maître ({ $hero })
