@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from oakveil.games.tactique import house_box
 from oakveil.games.tactique.choices import DiscardCard
-from oakveil.games.tactique.effects import AnyStep, Attack, Discard
+from oakveil.games.tactique.effects import AnyStep, Attack, Block, Discard
 from oakveil.games.tactique.events import (
+    BlockGained,
     DamageTaken,
     EnemyAdvanced,
     EnemyAttacked,
@@ -15,6 +16,7 @@ from oakveil.games.tactique.events import (
     EnemyTurnEnded,
     EnemyTurnStarted,
 )
+from oakveil.games.tactique.rules.enemies import EnemiesTurn
 from tests.games.tactique.enemy_talk import give, suffered
 from tests.games.tactique.table import change, foe, hero, scene
 
@@ -274,3 +276,29 @@ def test_nobody_is_asked_anything_for_enemies() -> None:
     assert t.at("knight") == "C1", "two up, two left: up and down come first"
     assert t.at("healer") == "D4"
     assert t.key == "start_turn"
+
+
+@pytest.mark.rule("TAC-ENEMY-08")
+def test_with_nobody_left_alive_the_enemies_stop() -> None:
+    """Heroes die at their refill only, so nothing but a position can show it."""
+    t = scene(hero("knight", at="B2", hand=["run"]), foes=[foe("zombie", at="B3"), foe("ghoul", at="B1")])
+    for one in t.g.state.heroes:
+        one.alive = False
+    t.g.listener = t.events.append
+    t.g.stack = [EnemiesTurn()]
+    t.g.run()
+    assert not t.told(EnemyTurnStarted)
+
+
+@pytest.mark.rule("TAC-ENEMY-04", "TAC-TRIG-08")
+def test_a_dead_enemy_does_not_finish_its_turn() -> None:
+    """Thorns kill the soldier; it would have shielded everybody."""
+    shield = Block(n=5, to="all_enemies", zone="all")
+    soldier = change("bone_soldier", turn=(*house_box().enemies["bone_soldier"].turn, shield))
+    team = [hero("knight", at="B2", hand=["run"]), hero("healer", at="D6", hand=["run"])]
+    foes = [foe("bone_soldier", at="B3", lives=1, wounds=1), foe("zombie", at="D1")]
+    t = scene(*team, foes=foes, cards=[soldier])
+    give(t, "knight", "thorns", 2)
+    t.end_round()
+    assert t.left("bone_soldier") == (0, 0)
+    assert not [event for event in t.told(BlockGained) if event.n == 5]

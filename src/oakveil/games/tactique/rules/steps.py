@@ -115,6 +115,9 @@ class Steps(Resolving, kw_only=True):
             self._miss("not_then")
             return None
         if self._is_foe(g):
+            if self.place(g) is None and self.actor != BATTLEFIELD:
+                self.end()  # an enemy that has died does nothing more (TAC-ENEMY-04)
+                return None
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return None
         if isinstance(step, Choose):

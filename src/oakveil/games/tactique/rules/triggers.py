@@ -159,7 +159,7 @@ def _hearing(g: Tactique, one: Happened) -> Iterator[tuple[tuple[int, int], Pend
             yield from _of_hero(g, one, g.hero(one.figure))
 
 
-@rule("TAC-ENEMY-05", "TAC-TRIG-05", "TAC-ATK-02")
+@rule("TAC-ENEMY-05", "TAC-TRIG-05", "TAC-ATK-02", "TAC-BOSS-02")
 def _of_enemy(
     g: Tactique, one: Happened, id: FigureId, cell: Cell | None, origin: Cell | None
 ) -> Iterator[tuple[tuple[int, int], Pending]]:

@@ -41,11 +41,11 @@ class TakeWounds(Frame):
         if not self.n or not hero.alive:
             self.goto(TakeWounds.finish)
             return None
-        options = [card for card in g.box.distinct(hero.hand) if g.card(card).substitution]
-        if not options:
+        fitting = [card for card in hero.hand if g.card(card).substitution]
+        if not fitting:
             return None
         keep = TakeFromDeck()
-        return Ask(hero.seat, "tactique.substitute", (*map(Substitute, options), keep), default=keep)
+        return Ask(hero.seat, "tactique.substitute", (*map(Substitute, g.box.distinct(fitting)), keep), default=keep)
 
     def on_substitute(self, g: Tactique, choice: Substitute | TakeFromDeck) -> None:
         """Ruling (TAC-KEY-08): the card is drawn at once, so it may take the next wound."""
