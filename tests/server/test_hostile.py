@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from oakveil.server.app import make_app
 from oakveil.server.config import Config
-from oakveil.server.protocol import LARGEST_MESSAGE, Said
+from oakveil.server.fields import LARGEST_MESSAGE
+from oakveil.server.protocol import Said
 
 from .pages import House, Json, opened
 

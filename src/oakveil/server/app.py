@@ -18,12 +18,12 @@ from . import entrance
 from .api import GAMES
 from .api_table import TABLE
 from .config import Config
+from .fields import LARGEST_MESSAGE
 from .gate import Gate, add_headers
 from .guard import Buckets
 from .house import House
 from .live import live
 from .page import page
-from .protocol import LARGEST_MESSAGE
 from .refusals import No
 
 GARBAGE_AFTER = 20_000

@@ -8,7 +8,8 @@ from msgspec import Meta, Raw, Struct
 
 from oakveil.kernel.settings import Setting
 
-from .protocol import Emblem, Key, Level, Name, Number, Phase, Pin, Role, SeatNumber, Sitter, TableId, Token
+from .fields import Emblem, Key, Level, Name, Number, Pin, SeatNumber, TableId, Token
+from .protocol import Phase, Role, Sitter
 
 Word = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 

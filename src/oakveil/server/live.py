@@ -18,6 +18,7 @@ from oakveil.kernel.text import Locale
 
 from . import protocol
 from .deeds import Actor
+from .fields import LARGEST_MESSAGE, Number
 from .guard import Bucket, Buckets, comes_from_us
 from .house import House
 from .listener import Listener
@@ -54,7 +55,7 @@ class Unreadable(Exception):
 
 
 class _Referred(msgspec.Struct):
-    ref: protocol.Number = 0
+    ref: Number = 0
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -117,7 +118,7 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
 async def _read(socket: WebSocket[Any, Any, Any]) -> protocol.Said:
     """The next message. Raises Unreadable, and Closed when it is far too long."""
     data = await socket.receive_data(mode="text")
-    if len(data) > protocol.LARGEST_MESSAGE:
+    if len(data) > LARGEST_MESSAGE:
         raise Closed(1009, "too large")
     try:
         return protocol.read(data)

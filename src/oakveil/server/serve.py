@@ -14,7 +14,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
-from .protocol import LARGEST_MESSAGE
+from .fields import LARGEST_MESSAGE
 from .store import Store
 
 

@@ -18,7 +18,7 @@ from oakveil.kernel.game import Game, game
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.table import Event
 
-from . import forms, protocol
+from . import fields, forms, protocol
 
 SENT = (protocol.Message, forms.Body)
 """Kinds of records that a page sends."""
@@ -106,8 +106,9 @@ def _wrapped(told: str) -> str:
 def of_protocol() -> TypeScript:
     """The types of everything that goes to and fro."""
     found = TypeScript()
-    for constant in ("VERSION", "LONGEST_CHAT", "LONGEST_NAME"):
-        found.add_constant(constant, getattr(protocol, constant))
+    found.add_constant("VERSION", protocol.VERSION)
+    found.add_constant("LONGEST_CHAT", fields.LONGEST_CHAT)
+    found.add_constant("LONGEST_NAME", fields.LONGEST_NAME)
     for constant in ("CLOSED_BAD", "CLOSED_NO_LINK", "CLOSED_TOO_MUCH", "CLOSED_VERSION"):
         found.add_constant(constant, getattr(protocol, constant))
     for alias in ("Deed", "Said", "Reports", "Role", "Phase", "Reason"):

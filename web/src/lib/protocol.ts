@@ -301,7 +301,7 @@ export interface Tried {
   readonly ref: number;
 }
 
-/** What a sensible player would answer, and why if the game can say. */
+/** What a sensible player would answer, and in a sentence why ("" if the game does not say). */
 export interface Hint {
   readonly type: "Hint";
   readonly seat: number;
