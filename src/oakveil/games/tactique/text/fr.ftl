@@ -1299,7 +1299,7 @@ tactique-content-no-those = L'étape { $step } dit « those », mais aucune é
 tactique-content-no-trigger = L'étape { $step } dit « trigger », mais personne ne cause cet événement.
 tactique-content-no-target = L'étape { $step } dit « target », qui n'a sa place que dans le « hit » d'une attaque.
 tactique-content-hit = L'étape { $step } d'un « hit » doit viser « target ».
-tactique-content-no-that-enemy = La condition parle de cet ennemi, mais aucune étape précédente n'en a choisi.
+tactique-content-no-that-enemy = La condition parle de cet ennemi, mais aucune étape précédente n'en a choisi un.
 tactique-content-no-damage = La condition parle de dégâts, mais aucune étape précédente n'en inflige à un ennemi.
 tactique-content-up-to =
     { $given ->
