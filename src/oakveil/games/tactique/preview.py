@@ -19,6 +19,7 @@ from oakveil.kernel.table import Event
 
 from .board import Cell
 from .events import (
+    BlockGained,
     BossAction,
     CardDiscarded,
     CardExiled,
@@ -26,16 +27,20 @@ from .events import (
     DamageTaken,
     DeckShuffled,
     DiceRolled,
+    EffectAdded,
+    EffectEnded,
     EnemyAdvanced,
     EnemyAttacked,
     EnemyDied,
     EnemyMoved,
     EnemyStayed,
     EnemyStunned,
+    EnemyTurnEnded,
     EnemyTurnStarted,
     HeroMoved,
     LifeLost,
     NoEnemyLeft,
+    StepResolved,
     Triggered,
     WoundTaken,
 )
@@ -98,10 +103,7 @@ class Forecast(NamedTuple):
 
 def forecast(g: Tactique) -> Forecast:
     """What every enemy will do if the heroes' turn ended now. People answer as their defaults say."""
-    ahead = _ahead(g)
-    for boss in g.state.bosses:
-        ahead.state.actions[boss].cards, ahead.state.played_actions[boss] = [], ()
-    return _run(ahead, lambda event: False)
+    return _run(_without_dice(g), lambda event: False)
 
 
 def prospects(g: Tactique, boss: EnemyId) -> tuple[Prospect, ...]:
@@ -132,9 +134,7 @@ def _chances(g: Tactique, boss: EnemyId) -> list[tuple[str, float]]:
 
 def _as_first(g: Tactique, boss: EnemyId, action: str) -> Deed | None:
     """What the boss does with this Action if it is the first that it draws."""
-    ahead = _ahead(g)
-    for other in g.state.bosses:
-        ahead.state.actions[other].cards, ahead.state.played_actions[other] = [], ()
+    ahead = _without_dice(g)
     ahead.state.actions[boss].cards = [action]
     drawn = 0
 
@@ -147,16 +147,40 @@ def _as_first(g: Tactique, boss: EnemyId, action: str) -> Deed | None:
     return next((deed for deed in deeds if deed.enemy == boss and deed.action == action), None)
 
 
-def _ahead(g: Tactique) -> Tactique:
-    """A copy at the beginning of the enemies' turn. Nobody comes out of the piles."""
-    ahead = g.copy(Chance(b"forecast"))
-    state = ahead.state
-    if state.active is not None:
-        end_effects(ahead, ahead.hero(state.active), "turn", "next_turn")
-    state.active = None
-    for tier in state.piles:
-        state.piles[tier].cards, state.defeated[tier] = [], ()
+def after_enemies(g: Tactique, chance: Chance, bosses: bool = True) -> Tactique:
+    """A copy of the table after the enemies' turn that would follow now, with this chance for what it decides.
+
+    For programs that weigh positions: nothing is told, so it is quick. Without `bosses` they draw no Actions.
+    """
+    ahead = _ahead(g, chance)
+    if not bosses:
+        _silence_bosses(ahead)
+    _play(ahead)
+    return ahead
+
+
+def _silence_bosses(ahead: Tactique) -> None:
+    """Bosses have no Actions left to draw (TAC-BOSS-11)."""
+    for boss in ahead.state.bosses:
+        ahead.state.actions[boss].cards, ahead.state.played_actions[boss] = [], ()
+
+
+def _ahead(g: Tactique, chance: Chance) -> Tactique:
+    """A copy at the beginning of the enemies' turn. The turn of the active hero is over, but it has not drawn."""
+    ahead = g.copy(chance)
+    if ahead.state.active is not None:
+        end_effects(ahead, ahead.hero(ahead.state.active), "turn", "next_turn")
+    ahead.state.active = None
     ahead.stack = [EnemiesTurn()]
+    return ahead
+
+
+def _without_dice(g: Tactique) -> Tactique:
+    """As `_ahead`, but nobody comes out of the piles, and bosses draw no Actions."""
+    ahead = _ahead(g, Chance(b"forecast"))
+    _silence_bosses(ahead)
+    for tier in ahead.state.piles:
+        ahead.state.piles[tier].cards, ahead.state.defeated[tier] = [], ()
     return ahead
 
 
@@ -215,6 +239,10 @@ class _Tally:
         return tuple(self._harm.values())
 
 
+_SILENT = frozenset({StepResolved, EnemyTurnEnded, EffectAdded, EffectEnded, BlockGained, DamageDealt, LifeLost})
+"""Frequent events that a forecast does not tell of."""
+
+
 class _Teller:
     """Gathers the events of an enemies' turn into deeds."""
 
@@ -223,6 +251,8 @@ class _Teller:
         self._deeds: list[tuple[Deed, _Tally]] = []
 
     def hear(self, g: Tactique, event: Event) -> None:
+        if type(event) in _SILENT:
+            return
         match event:
             case EnemyTurnStarted(enemy=enemy):
                 self._deeds.append((Deed(enemy, g.state.enemies[enemy].cell), _Tally()))

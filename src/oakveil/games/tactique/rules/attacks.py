@@ -96,6 +96,8 @@ class AttackStep(Attacking):
         if not self.queue:
             self.hit += 1
             if self.hit == len(self.attack.hit):
+                if not self.happened and not self.adjacent:
+                    self.end()
                 return None
             self.queue = self._order(g)
         hero, self.queue = self.queue[0], self.queue[1:]

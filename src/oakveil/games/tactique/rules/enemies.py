@@ -56,10 +56,15 @@ class EnemyTurn(Frame):
 
     @step("TAC-ENEMY-03", "TAC-DUR-01")
     def begin(self, g: Tactique) -> None:
-        """What it has made to last until its next turn ends, if this is its turn in an enemies' turn."""
+        """What it has made to last until its next turn ends, if this is its turn in an enemies' turn.
+
+        Without an effect on it nothing burns and nothing stuns it.
+        """
         g.tell(EnemyTurnStarted, self.enemy)
         if not self.summoned:
             end_made_by(g, self.enemy, "own_turn")
+        if not g.state.enemies[self.enemy].effects:
+            self.goto(EnemyTurn.act)
 
     @step("TAC-ENEMY-03", "TAC-DMG-05")
     def burn(self, g: Tactique) -> Frame | None:

@@ -43,6 +43,8 @@ class TakeWounds(Frame):
             return None
         fitting = [card for card in hero.hand if g.card(card).substitution]
         if not fitting:
+            self._take_from_deck(g, hero, self.n)
+            self.goto(TakeWounds.from_hand if self.n else TakeWounds.finish)
             return None
         keep = TakeFromDeck()
         return Ask(hero.seat, "tactique.substitute", (*map(Substitute, g.box.distinct(fitting)), keep), default=keep)
@@ -60,13 +62,21 @@ class TakeWounds(Frame):
 
     @step("TAC-WOUND-01", "TAC-WOUND-02", "TAC-PILE-02")
     def from_deck(self, g: Tactique) -> None:
-        hero = g.hero(self.hero)
-        card = top_card(g, hero)
-        if card is None:
-            return
-        self._take(g, hero, card)
-        g.tell(WoundTaken, hero.id, card, "deck")
-        self.goto(TakeWounds.substitute)
+        """The next wound is asked for anew, but when both piles are empty."""
+        before = self.n
+        self._take_from_deck(g, g.hero(self.hero), 1)
+        if self.n < before:
+            self.goto(TakeWounds.substitute)
+
+    @rule("TAC-WOUND-01", "TAC-WOUND-02")
+    def _take_from_deck(self, g: Tactique, hero: Hero, n: int) -> None:
+        """Up to `n` wounds from the top of the deck, as long as there are cards."""
+        for _ in range(n):
+            card = top_card(g, hero)
+            if card is None:
+                return
+            self._take(g, hero, card)
+            g.tell(WoundTaken, hero.id, card, "deck")
 
     @step("TAC-WOUND-03", "TAC-WOUND-04", "TAC-WOUND-06")
     def from_hand(self, g: Tactique) -> Ask | None:
