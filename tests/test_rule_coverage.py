@@ -63,9 +63,11 @@ def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
     numbers = count()
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def report(tests: dict[str, str] | str = TESTS, code: str = CODE) -> Report:
+    def report(tests: dict[str, str] | str = TESTS, code: str = CODE, french: str = "") -> Report:
         package = f"lamps_{next(numbers)}"
         write(tmp_path / package, {"__init__.py": "", "night.py": code, "rules.toml": RULES})
+        if french:
+            write(tmp_path / package, {"rules.fr.toml": french})
         files = {"games/lamps/test_night.py": tests} if isinstance(tests, str) else tests
         write(tmp_path / f"{package}_tests", files)
         invalidate_caches()
@@ -97,6 +99,24 @@ def test_a_game_with_all_rules_carried_and_proved_has_no_faults(check: Check) ->
     assert [claim.place for claim in first.claims] == ["games/lamps/test_night.py:5"]
     assert [claim.test for claim in second.claims] == ["test_in_the_dark_nobody_runs"]
     assert (tip.rule.advice, tip.carriers, tip.claims) == (True, (), ())
+
+
+FRENCH = """
+LAMP-LIGHT-01 = "Une lampe brûle pendant trois tours."
+LAMP-LIGHT-02 = "Qui est dans le noir va lentement."
+LAMP-TIP-01 = "Ne jouez pas avec le feu."
+"""
+
+
+def test_a_translation_tells_every_rule_and_no_other(check: Check) -> None:
+    assert check(french=FRENCH).faults == ()
+    assert check(
+        french=FRENCH.replace("TIP-01", "TIP-02").replace("Qui est dans le noir va lentement.", " ")
+    ).faults == (
+        "LAMP-LIGHT-02: rules.fr.toml does not tell it",
+        "LAMP-TIP-01: rules.fr.toml does not tell it",
+        "LAMP-TIP-02: there is no such rule (rules.fr.toml)",
+    )
 
 
 def test_a_rule_that_no_code_carries_is_a_fault(check: Check) -> None:

@@ -21,6 +21,7 @@ from rich.table import Table
 from .claims import Claim, Claims, read_claims
 from .kernel.game import Game, game
 from .kernel.rulebook import Carrier, Rule, carriers
+from .kernel.text import LOCALES, Locale
 
 _RULE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-[A-Z0-9]+")
 
@@ -63,6 +64,8 @@ def coverage(game: Game, tests: Path | None) -> Report:
         for id, rule in rules.items()
     )
     faults = [*_missing(rows, with_tests=tests is not None), *_unknown_in_code(package, rules)]
+    for locale in LOCALES:
+        faults += _mistranslated(locale, rules, game.rules_in(locale))
     if tests is not None:
         own = [claim for claim in claimed.made if _concerns(claim, game, prefix)]
         faults += [*_faults_of_claims(own, rules), *claimed.unreadable]
@@ -115,6 +118,16 @@ def _missing(rows: tuple[Row, ...], with_tests: bool) -> Iterator[str]:
             yield f"{row.rule.id}: no code carries it out"
         if with_tests and not row.claims and not row.rule.advice:
             yield f"{row.rule.id}: no test claims it"
+
+
+def _mistranslated(locale: Locale, rules: Mapping[str, Rule], told: Mapping[str, str]) -> Iterator[str]:
+    """Where a language has statements of its own, it has one for each rule and for nothing else."""
+    for id in rules if told else ():
+        if not told.get(id, "").strip():
+            yield f"{id}: rules.{locale}.toml does not tell it"
+    for id in told:
+        if id not in rules:
+            yield f"{id}: there is no such rule (rules.{locale}.toml)"
 
 
 def _unknown_in_code(package: Path, rules: Mapping[str, Rule]) -> Iterator[str]:

@@ -14,8 +14,11 @@ from oakveil.games.avel.state import Avel
 from oakveil.kernel.match import Match
 from oakveil.kernel.save import load
 from oakveil.kernel.text import Locale
+from oakveil.terminal.lookup import told_rules
 from oakveil.terminal.plain import PlainTable
 from oakveil.terminal.sitting import Sitting
+from oakveil.terminal.words import Words
+from tests.duel import GAME as DUEL
 from tests.games.avel.table import foe, hero, scene
 from tests.terminal.at_terminal import Clock, begin, sit
 
@@ -157,6 +160,18 @@ def test_why() -> None:
     for line in ("? 1", "?1"):
         assert "AVEL-BAG-02: On screen" in typed_at(match, line)
     assert "? N: the rules behind answer N." in typed_at(match, "?")
+    assert "AVEL-BAG-02\N{NO-BREAK SPACE}: À l'écran" in typed_at(match, "? 1", locale="fr")
+
+
+@pytest.mark.usefixtures("duel_installed")
+def test_a_question_that_no_rule_stands_behind_says_so() -> None:
+    assert "No rule of the book stands behind this." in typed_at(begin("duel"), "? 1")
+
+
+def test_a_rule_that_is_not_told_in_french_says_so() -> None:
+    assert told_rules(Words(DUEL, "fr"), ["DUEL-AIM-02"]) == [
+        "DUEL-AIM-02 (règle citée en anglais)\N{NO-BREAK SPACE}: Degrees run from 0 to 359."
+    ]
 
 
 def test_looking_things_up() -> None:

@@ -18,7 +18,7 @@ from .ask import Ask, Option, Seat
 from .chance import Chance
 from .frame import Frame
 from .narrate import Narrator, PlainNarrator
-from .rulebook import Rule, read_rules
+from .rulebook import Rule, read_rules, read_translation
 from .table import Event, State, Table
 from .text import Locale, Text, Texts
 
@@ -118,9 +118,15 @@ class Game:
         """The union of this game's events."""
         return _union(self.package, Event)
 
-    def rules(self) -> Mapping[str, Rule]:
-        """The rules of this game's specification, by id."""
-        return read_rules(Path(str(files(self.package) / "rules.toml")))
+    def rules(self, locale: Locale = "en") -> Mapping[str, Rule]:
+        """The rules of this game's specification, by id; in English where they are not told in this language."""
+        rules = read_rules(Path(str(files(self.package) / "rules.toml")))
+        told = self.rules_in(locale)
+        return {id: msgspec.structs.replace(rule, statement=told.get(id, rule.statement)) for id, rule in rules.items()}
+
+    def rules_in(self, locale: Locale) -> Mapping[str, str]:
+        """The statements that this language has of its own: none for English, nor where there is no translation."""
+        return read_translation(Path(str(files(self.package) / f"rules.{locale}.toml")))
 
     def told_in(self, locale: Locale) -> Narrator:
         """The narrator of this game in one language; a plain one if the game has none. Raises TextError."""

@@ -59,7 +59,7 @@ class Narrator(Protocol):
 
 def rule_text(game: Game, id: str) -> str:
     """The statement of a rule, the answer to "why?". Raises KeyError when the game has no such rule."""
-    return game.rules()[id].statement.replace("**", "")
+    return game.rules()[id].statement
 
 
 class PlainNarrator:

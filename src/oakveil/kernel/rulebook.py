@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -11,6 +12,18 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
+
+_FOR_AUTHORS = (
+    (re.compile(r"[`*]"), ""),
+    (re.compile(r" ?\[(?:report|house)\]"), ""),
+    (re.compile(r" ?\(\d+\.\d+\)"), ""),
+    (re.compile(r"\(\d+\.\d+ "), "("),
+    (re.compile(r" (?:of|in) \d+\.\d+(?=[,;.]| is\b)"), ""),
+    (re.compile(r"\b\d+\.\d+(?= says)"), "the rule"),
+    (re.compile(r" ?\(ruling\)$"), ""),
+    (re.compile(r"\(ruling\)"), "Ruling:"),
+)
+"""What stands in specifications for their authors, and what players read instead, one after the other."""
 
 T = TypeVar("T", bound=Callable[..., Any])
 
@@ -52,11 +65,15 @@ def _locate(carrier: Callable[..., Any]) -> Carrier:
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One testable statement of a specification. `advice` is a help text: there is nothing to enforce."""
+    """One testable statement of a specification. `advice` is a help text: there is nothing to enforce.
+
+    A `ruling` decides what the rulebook leaves open.
+    """
 
     id: str
     statement: str
     advice: bool = False
+    ruling: bool = False
 
 
 class _RuleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +82,31 @@ class _RuleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def read_rules(file: Path) -> Mapping[str, Rule]:
-    """The rules of a game from its `rules.toml`, by id, in the order of the specification."""
+    """The rules of a game from its `rules.toml`, by id, in the order of the specification, as players read them."""
     with file.open("rb") as stream:
         listed = msgspec.convert(tomllib.load(stream), _RuleFile).rule
-    return MappingProxyType({entry.id: entry for entry in listed})
+    return MappingProxyType({rule.id: _as_read(rule) for rule in listed})
+
+
+def _as_read(rule: Rule) -> Rule:
+    ruling = rule.ruling or "(ruling)" in rule.statement
+    return msgspec.structs.replace(rule, statement=readable(rule.statement), ruling=ruling)
+
+
+@cache
+def read_translation(file: Path) -> Mapping[str, str]:
+    """The statements of rules in another language, by id; none where there is no such file."""
+    if not file.is_file():
+        return MappingProxyType({})
+    with file.open("rb") as stream:
+        return MappingProxyType(msgspec.convert(tomllib.load(stream), dict[str, str]))
+
+
+def readable(statement: str) -> str:
+    """A statement of a specification without what only its authors need: marks, sources, numbers of its sections.
+
+    What is a ruling of the house is still said to be one.
+    """
+    for pattern, instead in _FOR_AUTHORS:
+        statement = pattern.sub(instead, statement)
+    return re.sub(r"(?<=Ruling: )[a-z]", lambda letter: letter[0].upper(), statement).strip()

@@ -258,7 +258,7 @@ class OakveilApp(App[int]):
         lines = [self.say("terminal-help")]
         if focus is not None:
             lines.append(self.sitting.words.narrator.option(self._sight.table, focus))
-        lines += rules_behind(self.sitting.match.game, self._sight.table, focus)
+        lines += rules_behind(self.sitting.words, self._sight.table, focus)
         self.push_screen(Reading(self.say("terminal-help-title"), "\n\n".join(lines), self.sitting.words))
 
     def _look(self) -> None:
@@ -270,7 +270,7 @@ class OakveilApp(App[int]):
         self.push_screen(Reading(title, "\n".join(told), self.sitting.words, end=True))
 
     def _rules(self) -> None:
-        rules = told_rules(self.sitting.match.game)
+        rules = told_rules(self.sitting.words)
         self.push_screen(Searching(self.say("terminal-rules"), rules, self.sitting.words))
 
     @work(exclusive=True, group="hint")

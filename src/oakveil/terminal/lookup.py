@@ -10,22 +10,29 @@ from oakveil.kernel.ask import Option
 from oakveil.kernel.game import Game
 from oakveil.kernel.rulebook import carriers
 
-_MARKS = str.maketrans("", "", "`*")
+from .words import Words
 
 
-def rules_behind(game: Game, table: Any, option: Option | None) -> list[str]:
+def rules_behind(words: Words, table: Any, option: Option | None) -> list[str]:
     """The rules that allow `option` (None: any), then those that the step which asks carries out: "ID: statement"."""
     ids = [option.rule] if option is not None and option.rule else []
     if table.stack:
         frame = table.stack[-1]
-        ids += _carried_by(game).get(frame.plan[frame.at].run.__qualname__, [])
-    return told_rules(game, dict.fromkeys(ids))
+        ids += _carried_by(words.game).get(frame.plan[frame.at].run.__qualname__, [])
+    return told_rules(words, dict.fromkeys(ids))
 
 
-def told_rules(game: Game, ids: Iterable[str] | None = None) -> list[str]:
-    """Rules with their ids, without the marks of the specification. Without `ids` all rules."""
-    rules = game.rules()
-    return [f"{id}: {rules[id].statement.translate(_MARKS)}" for id in (rules if ids is None else ids)]
+def told_rules(words: Words, ids: Iterable[str] | None = None) -> list[str]:
+    """Rules with their ids; those that are not told in the language of `words` are quoted in English, and say so.
+
+    Without `ids` all rules.
+    """
+    rules = words.game.rules(words.locale)
+    own = rules if words.locale == "en" else words.game.rules_in(words.locale)
+    return [
+        words.say("terminal-rule" if id in own else "terminal-rule-quoted", id=id, statement=rules[id].statement)
+        for id in (rules if ids is None else ids)
+    ]
 
 
 @cache

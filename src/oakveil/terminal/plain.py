@@ -254,7 +254,8 @@ class PlainTable:
         """The rules behind an option, and behind the question."""
         options = turn.ask.options
         option = options[place - 1] if place <= len(options) else None
-        self.tell(*rules_behind(self.sitting.match.game, self.sitting.match.table, option))
+        rules = rules_behind(self.sitting.words, self.sitting.match.table, option)
+        self.tell(*(rules or [self.sitting.words.say("terminal-no-rule")]))
 
     def _undo(self) -> None:
         to = self.sitting.undo_to()

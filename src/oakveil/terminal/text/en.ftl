@@ -41,6 +41,9 @@ terminal-thinking = { $seat } is thinking…
 terminal-recap = What happened
 terminal-journal = The story so far
 terminal-rules = Rules: type to search
+terminal-no-rule = No rule of the book stands behind this.
+terminal-rule = { $id }: { $statement }
+terminal-rule-quoted = { $id }: { $statement }
 terminal-help-title = Help
 terminal-help =
     Digits and letters give the answers they stand before. Up, Down and Enter do the same.

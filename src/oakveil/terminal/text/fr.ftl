@@ -40,7 +40,10 @@ terminal-over = La partie est finie.
 terminal-thinking = { $seat } réfléchit…
 terminal-recap = Ce qui s'est passé
 terminal-journal = Le récit jusqu'ici
-terminal-rules = Règles (en anglais) : tapez pour chercher
+terminal-rules = Règles : tapez pour chercher
+terminal-no-rule = Aucune règle du livre n'est derrière cela.
+terminal-rule = { $id } : { $statement }
+terminal-rule-quoted = { $id } (règle citée en anglais) : { $statement }
 terminal-help-title = Aide
 terminal-help =
     Chiffres et lettres donnent la réponse devant laquelle ils se trouvent ; Haut, Bas et Entrée font de même.
@@ -89,7 +92,7 @@ terminal-plain-quit-unsaved = Cette partie n'est pas enregistrée. Tapez encore 
 terminal-plain-end = rejouer : encore une partie. l : le récit. l FICHIER : écrire le récit dans un fichier. s FICHIER : enregistrer la partie. q : quitter.
 terminal-plain-help =
     Un numéro : cette réponse. Entrée : la réponse habituelle, s'il y en a une.
-    ? N : les règles derrière la réponse N (en anglais).
+    ? N : les règles derrière la réponse N.
     r : la question encore une fois.
     u : reprendre la dernière réponse.
     v : la table en mots, et ses pages. v N : la page N.
