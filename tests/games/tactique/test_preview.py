@@ -6,7 +6,8 @@ import pytest
 
 from oakveil.games.tactique.choices import ChooseEnemy, EndTurn, Play
 from oakveil.games.tactique.events import BossAction, DamageTaken, EnemyAttacked, EnemyMoved, WoundTaken
-from oakveil.games.tactique.preview import Blow, Deed, Harm, consequences, forecast, prospects
+from oakveil.games.tactique.preview import Blow, Deed, Harm, after_enemies, consequences, forecast, prospects
+from oakveil.kernel.chance import Chance
 from tests.games.tactique.enemy_talk import give
 from tests.games.tactique.table import TableTalk, change, foe, fresh, hero, scene
 
@@ -154,6 +155,18 @@ def test_what_chance_decides_is_not_told() -> None:
     assert (led_to.blows, led_to.harm) == ((Blow("hollow_king", wounds=3, lives=1),), ())
     t.play("heavy_blow")
     assert t.told(BossAction)
+
+
+def test_programs_can_look_behind_the_enemies_turn() -> None:
+    t = scene(
+        hero("knight", at="C3", hand=["run"], block=1), FAR, foes=[foe("hollow_king", at="C4"), foe("zombie", at="C2")]
+    )
+    after = after_enemies(t.g, Chance(b"after"), bosses=False)
+    assert after.outcome is None and not after.asks()
+    assert len(after.hero("knight").wounds) == 1
+    assert len(t.hero("knight").wounds) == 0
+    with_boss = after_enemies(t.g, Chance(b"after"))
+    assert len(with_boss.state.actions["hollow_king"]) == 5
 
 
 def test_a_forecast_takes_less_than_a_millisecond() -> None:

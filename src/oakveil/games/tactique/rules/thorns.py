@@ -12,7 +12,10 @@ from .progress import Attacking, CardPlay
 
 
 class ThornsOfEnemies(Frame):
-    """The thorns of the enemies that a hero's card has damaged hurt the hero, each enemy once."""
+    """The thorns of the enemies that a hero's card has damaged hurt the hero, each enemy once.
+
+    Ruling (TAC-BLOCK-03): that is damage by an enemy like any other, so what makes it strong or weak counts.
+    """
 
     hero: HeroId
     enemies: tuple[EnemyId, ...]
@@ -29,7 +32,10 @@ class ThornsOfEnemies(Frame):
 
 
 class ThornsOfHeroes(Frame):
-    """The thorns of the heroes that an enemy's attack has damaged hurt the enemy, each hero's once."""
+    """The thorns of the heroes that an enemy's attack has damaged hurt the enemy, each hero's once.
+
+    Ruling (TAC-TRIG-08): direct wounds are no damage and touch no thorns; whoever dies of thorns was killed by no card.
+    """
 
     enemy: EnemyId
     heroes: tuple[HeroId, ...]
