@@ -118,18 +118,19 @@ class Name(Bilingual, frozen=True, forbid_unknown_fields=True):
     """The name of a thing, and what is needed to put articles before it.
 
     `gender` is that of the French name; without it the name stands alone. A `proper` English name has no article
-    ("Fox Hollow"). `vowels` begin names before which French articles lose their vowel.
+    ("Fox Hollow"). French articles lose their vowel before a vowel and before an h that is `mute_h` ("l'Hymne").
     """
 
     gender: Gender | None = None
     proper: bool = False
+    mute_h: bool = False
 
     def the(self, locale: Locale) -> str:
         """The name with its definite article: "the Quarry", "l'Écu"."""
         name = self.in_(locale)
         if locale == "en" or not self.fr:
             return name if self.proper else f"the {name}"
-        if self.gender in ("m", "f") and _begins_with_vowel(name):
+        if self.gender in ("m", "f") and (self.mute_h or _begins_with_vowel(name)):
             return f"l'{name}"
         return f"{_FRENCH_THE[self.gender]} {name}" if self.gender else name
 
