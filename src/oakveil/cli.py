@@ -16,6 +16,7 @@ from . import __version__
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 60
+MOST_DAYS = 36_500
 
 Game = Annotated[str, Parameter(help="The id of an installed game (`oakveil games` lists them).")]
 Options = Annotated[list[str], Parameter(consume_multiple=(1, 100), show_default=False)]
@@ -252,6 +253,8 @@ def serve(
     port: Annotated[int, _whole(1, 65535)] = 8400,
     database: str = "sqlite:///oakveil.db",
     workers: Annotated[int, _whole(1, MOST_WORKERS)] = 1,
+    pack: list[Path] = [],  # noqa: B006 - nobody changes it
+    keep: Annotated[int, _whole(0, MOST_DAYS)] = 90,
     open: bool = False,
 ) -> int:
     """Serve tables to browsers, until Ctrl-C.
@@ -261,6 +264,8 @@ def serve(
         port: The port to listen at.
         database: Where tables are kept: `sqlite:///FILE` or, with the extra `postgres`, `postgresql://...`.
         workers: Processes that serve; more than one need PostgreSQL.
+        pack: A folder with a content pack that may be chosen for new tables. May be given more than once.
+        keep: Days that a table is kept after the last thing that happened there; 0: for ever.
         open: Open the page in this machine's browser.
     """
     from .arguments import Wrong
@@ -268,8 +273,9 @@ def serve(
     from .server.serve import CannotServe
     from .server.serve import serve as run_server
 
+    config = Config(database=database, packs=tuple(str(folder.resolve()) for folder in pack), keep=keep)
     try:
-        return run_server(Config(database=database), host, port, workers, open)
+        return run_server(config, host, port, workers, open)
     except CannotServe as problem:
         raise Wrong(str(problem)) from None
 

@@ -20,6 +20,10 @@ from .refusals import No
 
 Language = Annotated[Locale, QueryParameter(description="The language of all texts in the reply.")]
 
+Content = Annotated[
+    str, QueryParameter(pattern="^([0-9a-f]{64})?$", description="The hash of a content pack; empty: the house.")
+]
+
 
 @get("/health", tags=["server"])
 async def health(request: AnyRequest) -> forms.Health:
@@ -35,9 +39,9 @@ async def games(locale: Language = "en") -> list[forms.GameCard]:
 
 
 @get("/games/{game:str}", tags=["games"])
-async def game_sheet(game: FromPath[str], locale: Language = "en") -> forms.GameSheet:
+async def game_sheet(game: FromPath[str], locale: Language = "en", pack: Content = "") -> forms.GameSheet:
     """A game, its options, and what a page must know of its things."""
-    return catalogue.sheet(catalogue.known(game), locale)
+    return catalogue.sheet(catalogue.known(game), pack, locale)
 
 
 @get("/games/{game:str}/rules", tags=["games"])
@@ -49,7 +53,7 @@ async def rules(game: FromPath[str]) -> list[forms.RuleText]:
 @post("/games/{game:str}/outlook", tags=["games"], status_code=200)
 async def outlook(game: FromPath[str], data: JSONBody[forms.Asked], locale: Language = "en") -> forms.Outlook:
     """What a game with these options would be like."""
-    return catalogue.outlook(catalogue.known(game), data.options, locale)
+    return catalogue.outlook(catalogue.known(game), data, locale)
 
 
 @post("/tables", tags=["tables"])

@@ -62,6 +62,7 @@ async def _card(visitor: Visitor) -> forms.TableCard:
         sitters=company.sitters,
         commitment=commitment,
         asked=asked,
+        pack=row.pack,
     )
 
 

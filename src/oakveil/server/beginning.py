@@ -15,6 +15,7 @@ from oakveil.kernel.position import match_at, pack
 from oakveil.kernel.save import SaveError, migrated
 from oakveil.kernel.table import Event
 
+from .packs import SHELF
 from .refusals import No
 from .rows import EntryRow, Heard, TableRow
 
@@ -28,7 +29,7 @@ def match_of(row: TableRow) -> Match:
     """The match that lies as the row says, without its history."""
     kind = game(row.game)
     options, fair = msgspec.convert(row.options, kind.options), FairSeed(row.secret, row.words)
-    return match_at(kind, options, places(row), fair, kind.content(None), row.position, row.number)
+    return match_at(kind, options, places(row), fair, SHELF.content(kind, row.pack), row.position, row.number)
 
 
 def brought_up(row: TableRow) -> TableRow:
@@ -45,7 +46,7 @@ def brought_up(row: TableRow) -> TableRow:
         if row.position:
             table = kind.restore(
                 options,
-                kind.content(None),
+                SHELF.content(kind, row.pack),
                 msgspec.convert(body["state"], kind.state, str_keys=True),
                 msgspec.convert(body["stack"], list.__class_getitem__(kind.frames()), str_keys=True),
                 Chance(b"", used),
@@ -61,7 +62,9 @@ def checked(row: TableRow) -> TableRow:
     """The same row, if the game can begin with these options, names and emblems. Raises No."""
     kind = game(row.game)
     try:
-        kind.new(msgspec.convert(row.options, kind.options), places(row), kind.content(None), Chance(b"trial"))
+        kind.new(
+            msgspec.convert(row.options, kind.options), places(row), SHELF.content(kind, row.pack), Chance(b"trial")
+        )
     except BadOptions as problem:
         raise No("not-allowed", "server-bad-options", problem=str(problem)) from None
     return row
@@ -76,7 +79,7 @@ def begun(row: TableRow) -> tuple[TableRow, EntryRow, Match]:
     kind: Game = game(row.game)
     words = tuple(seat.word for seat in row.seats if seat.word)
     options, fair = msgspec.convert(row.options, kind.options), FairSeed(row.secret, words)
-    match = Match.start(kind, options, places(row), fair, kind.content(None))
+    match = Match.start(kind, options, places(row), fair, SHELF.content(kind, row.pack))
     events = tuple(heard(event) for event in match.events())
     start = EntryRow(place=0, at=time.time(), entry=None, last_event=len(events), events=events)
     phase = "playing" if match.outcome is None else "over"

@@ -14,7 +14,8 @@ from oakveil.kernel.settings import forecast, settings
 from oakveil.kernel.text import Locale
 from oakveil.lab.play import bots_of
 
-from .forms import GameCard, GameSheet, Outlook, RuleText
+from .forms import Asked, GameCard, GameSheet, Outlook, PackCard, RuleText
+from .packs import SHELF
 from .refusals import No
 
 
@@ -60,19 +61,28 @@ def title(kind: Game, locale: Locale) -> str:
     return text.say(message) if text.has(message) else kind.id
 
 
+def sheet(kind: Game, pack: str, locale: Locale) -> GameSheet:
+    """A game, played with a content pack, with its options, and what a page must know of its things. Raises No."""
+    return GameSheet(
+        card=card(kind, locale),
+        settings=settings(kind, locale, SHELF.content(kind, pack)),
+        furniture=_furniture(kind, pack, locale),
+        pack=pack,
+        packs=tuple(PackCard(offered.id, offered.name) for offered in SHELF.offered(kind)),
+    )
+
+
 @cache
-def sheet(kind: Game, locale: Locale) -> GameSheet:
-    """A game with its options, and what a page must know of its things."""
-    furniture = None
-    if kind.page is not None:
-        furniture = Raw(msgspec.json.encode(kind.page.furniture(kind.content(None), kind.texts.in_(locale))))
-    return GameSheet(card=card(kind, locale), settings=settings(kind, locale), furniture=furniture)
+def _furniture(kind: Game, pack: str, locale: Locale) -> Raw | None:
+    if kind.page is None:
+        return None
+    return Raw(msgspec.json.encode(kind.page.furniture(SHELF.content(kind, pack), kind.texts.in_(locale))))
 
 
-def outlook(kind: Game, plain: dict[str, Any], locale: Locale) -> Outlook:
-    """What a game with these options would be like. Raises No."""
-    options = options_of(kind, plain)
-    return Outlook(kind.seats(options), forecast(kind, options, locale))
+def outlook(kind: Game, asked: Asked, locale: Locale) -> Outlook:
+    """What a game with these options and content would be like. Raises No."""
+    options = options_of(kind, asked.options)
+    return Outlook(kind.seats(options), forecast(kind, options, locale, SHELF.content(kind, asked.pack)))
 
 
 @cache

@@ -21,6 +21,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     `processes` think and replay beside the server (0: a thread, for tests). `pace` is how many seconds a bot takes over
     an answer where a table does not say. `origins` are other sites whose pages may talk to this server. `idle` is how
     many seconds a table is kept in memory when nothing happens, `keep` how many days in the database (0: for ever).
+    `packs` are folders with content packs that may be chosen for new tables.
     """
 
     database: str = "sqlite:///oakveil.db"
@@ -34,6 +35,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     messages_a_second: float = 20.0
     listeners: int = 64
     static: str = str(STATIC)
+    packs: tuple[str, ...] = ()
 
     def to_environment(self) -> None:
         """Leave this for the workers that this process will start."""

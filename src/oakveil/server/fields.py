@@ -1,4 +1,4 @@
-"""The fields that messages and bodies share, with their bounds: nothing longer or stranger is read."""
+"""The fields that messages and bodies share, with their bounds: nothing longer or stranger is read. Closing codes."""
 
 from __future__ import annotations
 
@@ -21,3 +21,12 @@ Pin = Annotated[str, Meta(pattern=r"^[0-9]{0,8}\Z", description="Up to eight dig
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
 Key = Annotated[str, Meta(max_length=60)]
+
+CLOSED_BAD = 4400
+"""The socket is closed because of what was said; saying it again will not help."""
+CLOSED_NO_LINK = 4404
+"""There is no such table, or no such link to it."""
+CLOSED_TOO_MUCH = 4429
+"""Too much was said in too short a time."""
+CLOSED_VERSION = 4426
+"""The page is of another version: load it anew."""

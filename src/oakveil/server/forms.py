@@ -11,6 +11,9 @@ from oakveil.kernel.settings import Setting
 from .fields import Emblem, Key, Level, Name, Number, Pin, SeatNumber, TableId, Token
 from .protocol import Phase, Role, Sitter
 
+PackId = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{64})?\Z", description="The hash of a content pack; empty: the house.")
+]
 Word = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 
 
@@ -44,11 +47,13 @@ Chair = Me | Open | Bot
 class NewTable(Body, frozen=True):
     """A table to be laid. Seats not named are played by bots. `word` is mixed into the seed of chance.
 
-    `pace` is how many seconds bots take over an answer. Without open seats the game begins at once.
+    `pace` is how many seconds bots take over an answer. Without open seats the game begins at once. `pack` is the id of
+    a content pack that the server offers for the game.
     """
 
     game: Key
     options: dict[str, Any] = {}
+    pack: PackId = ""
     seats: Annotated[tuple[Chair, ...], Meta(max_length=16)] = ()
     word: Word = ""
     pace: Annotated[float, Meta(ge=0, le=10)] | None = None
@@ -134,18 +139,31 @@ class GameCard(Struct, frozen=True, kw_only=True):
     ruleset: str
 
 
+class PackCard(Struct, frozen=True):
+    """A content pack that may be chosen for a new table: its id is the hash of its content."""
+
+    id: str
+    name: str
+
+
 class GameSheet(Struct, frozen=True, kw_only=True):
-    """A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures)."""
+    """A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures).
+
+    Options and furniture are those of content pack `pack` ("": of the content of the house); `packs` are all on offer.
+    """
 
     card: GameCard
     settings: tuple[Setting, ...]
     furniture: Raw | None = None
+    pack: str = ""
+    packs: tuple[PackCard, ...] = ()
 
 
 class Asked(Body, frozen=True):
-    """Options of a new game that somebody thinks about; those not named have their default."""
+    """Options and content pack of a new game that somebody thinks about; options not named have their default."""
 
     options: dict[str, Any] = {}
+    pack: PackId = ""
 
 
 class Outlook(Struct, frozen=True):
@@ -179,6 +197,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...]
     commitment: str
     asked: tuple[SeatNumber, ...]
+    pack: str = ""
 
 
 class ReplayEvent(Struct, frozen=True):

@@ -11,6 +11,7 @@ from .config import Config
 from .hub import Hub
 from .links import fresh_id
 from .listener import Listener
+from .packs import SHELF, read_pack
 from .protocol import Done
 from .refusals import No
 from .room import Room
@@ -44,6 +45,8 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        offered = [read_pack(folder) for folder in self.config.packs]
+        SHELF.fill(await self.store.keep_packs(offered), [pack.id for pack in offered])
         if self._hub is not None:
             await self._hub.open()
         self._sweeping = asyncio.create_task(self._sweep())

@@ -10,13 +10,14 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 
 from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.chance import Chance
-from oakveil.kernel.game import game
+from oakveil.kernel.game import Game, game
 from oakveil.kernel.match import Diverged
 from oakveil.kernel.position import pack, unpack
 from oakveil.kernel.save import parse
@@ -30,13 +31,17 @@ LONGEST = 20.0
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """A table dealt anew for a seat, as it travels. `seed` is for the chance of whoever thinks about it."""
+    """A table dealt anew for a seat, as it travels. `seed` is for the chance of whoever thinks about it.
+
+    `sources` are the texts of the content pack that is played with, if it is one.
+    """
 
     game: str
     options: bytes
     position: bytes
     seat: Seat
     seed: bytes
+    sources: dict[str, str] = {}
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -78,7 +83,14 @@ def table_of(dealt: Dealt) -> Any:
     """The table that travelled here."""
     kind = game(dealt.game)
     options = msgspec.json.decode(dealt.options, type=kind.options)
-    return unpack(kind, options, kind.content(None), dealt.seed, dealt.position)
+    content = _content(kind, tuple(dealt.sources.items())) if dealt.sources else kind.content(None)
+    return unpack(kind, options, content, dealt.seed, dealt.position)
+
+
+@lru_cache(8)
+def _content(kind: Game, sources: tuple[tuple[str, str], ...]) -> Any:
+    """The content of a pack; it is read once only."""
+    return kind.content_of(dict(sources))
 
 
 def think(dealt: Dealt, level: str) -> bytes:

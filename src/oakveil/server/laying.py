@@ -17,6 +17,7 @@ from .beginning import begun, checked
 from .catalogue import known, options_of
 from .house import House
 from .links import Link, fresh_id, fresh_token, made, pin_digest
+from .packs import SHELF
 from .records import oak_of
 from .refusals import No
 from .room import Room
@@ -39,7 +40,9 @@ async def lay(house: House, form: forms.NewTable) -> forms.Links:
     seats = tuple(_seat(kind, id, n, chair, link.person) for n, chair in enumerate(chairs, start=1))
     if form.word:
         seats = (replace(seats[0], word=form.word), *seats[1:])
-    row = checked(_row(kind, id, msgspec.to_builtins(options), seats, house.config.pace, form.pace))
+    SHELF.check(kind, form.pack)
+    plain = msgspec.to_builtins(options)
+    row = checked(_row(kind, id, plain, form.pack, seats, house.config.pace, form.pace))
     return await _open(house, row, host, link, begin=not any(seat.is_open for seat in seats))
 
 
@@ -54,7 +57,13 @@ def _seat(kind: Game, table: str, seat: Seat, chair: forms.Chair, host: str) -> 
 
 
 def _row(
-    kind: Game, id: str, options: dict[str, object], seats: tuple[SeatRow, ...], usual_pace: float, pace: float | None
+    kind: Game,
+    id: str,
+    options: dict[str, object],
+    pack: str,
+    seats: tuple[SeatRow, ...],
+    usual_pace: float,
+    pace: float | None,
 ) -> TableRow:
     now = time.time()
     return TableRow(
@@ -62,6 +71,7 @@ def _row(
         game=kind.id,
         ruleset=kind.ruleset,
         options=options,
+        pack=pack,
         phase="gathering",
         created=now,
         touched=now,
@@ -95,7 +105,7 @@ async def rematch(house: House, room: Room, link: Link) -> forms.Next:
     kind = game(old.game)
     id = fresh_id()
     seats = tuple(replace(seat, pin="", word=secrets.token_hex(8) if seat.person else "") for seat in old.seats)
-    row, start, _ = begun(checked(_row(kind, id, old.options, seats, old.pace, None)))
+    row, start, _ = begun(checked(_row(kind, id, old.options, old.pack, seats, old.pace, None)))
     await house.store.create(row, links, start)
     changed = await room.alter(lambda row: row if row.next else replace(row, next=id))
     return forms.Next(changed.next)
@@ -131,6 +141,6 @@ async def fork(house: House, room: Room, link: Link, form: forms.Fork) -> forms.
         else SeatRow(seat=one.seat, name=one.name, emblem=one.emblem, bot=level)
         for one in old.seats
     )
-    row = _row(kind, id, old.options, seats, old.pace, None)
+    row = _row(kind, id, old.options, old.pack, seats, old.pace, None)
     row = replace(row, phase="playing", position=position, origin=f"{old.id}/{form.entry}")
     return await _open(house, row, host, mine, begin=False)

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from oakveil.kernel.match import Refused as NotLegal
 from oakveil.kernel.text import Locale
 
-from . import protocol
+from . import fields, protocol
 from .deeds import Actor
 from .fields import LARGEST_MESSAGE, Number
 from .guard import Bucket, Buckets, comes_from_us
@@ -64,11 +64,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not comes_from_us(origin, host, house.config.origins):
-        await socket.close(protocol.CLOSED_BAD, "wrong origin")
+        await socket.close(fields.CLOSED_BAD, "wrong origin")
         return
     arrivals: Buckets = socket.app.state.arrivals
     if not arrivals.take(socket.client.host if socket.client else ""):
-        await socket.close(protocol.CLOSED_TOO_MUCH, "too fast")
+        await socket.close(fields.CLOSED_TOO_MUCH, "too fast")
         return
     await socket.accept()
     try:
@@ -84,11 +84,11 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     try:
         hello = await asyncio.wait_for(_read(socket), HELLO_WITHIN)
     except (TimeoutError, Unreadable):
-        raise Closed(protocol.CLOSED_BAD, "say Hello first") from None
+        raise Closed(fields.CLOSED_BAD, "say Hello first") from None
     if not isinstance(hello, protocol.Hello):
-        raise Closed(protocol.CLOSED_BAD, "say Hello first")
+        raise Closed(fields.CLOSED_BAD, "say Hello first")
     if hello.version != protocol.VERSION:
-        raise Closed(protocol.CLOSED_VERSION, "another version")
+        raise Closed(fields.CLOSED_VERSION, "another version")
     room = house.room(table)
     try:
         link = await room.link_of(hello.token)
@@ -97,7 +97,7 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     except No as refusal:
         house.let_go_of_unknown(room)
         await socket.send_data(protocol.write(refusal.told(hello.locale, hello.ref)).decode())
-        raise Closed(protocol.CLOSED_NO_LINK, refusal.message) from None
+        raise Closed(fields.CLOSED_NO_LINK, refusal.message) from None
     writing = asyncio.create_task(_write(socket, listener))
     reading = asyncio.create_task(_Page(house, room, listener, socket).read())
     try:
@@ -130,7 +130,7 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what the listener is told, as fast as the page takes it."""
     while (report := await listener.next()) is not None:
         await socket.send_data(report.decode())
-    raise Closed(protocol.CLOSED_TOO_MUCH, "too slow")
+    raise Closed(fields.CLOSED_TOO_MUCH, "too slow")
 
 
 class _Page:
@@ -174,7 +174,7 @@ class _Page:
             return True
         self._forgiven -= 1
         if not self._forgiven:
-            raise Closed(protocol.CLOSED_TOO_MUCH, "too fast")
+            raise Closed(fields.CLOSED_TOO_MUCH, "too fast")
         return False
 
     def _actor(self) -> Actor:

@@ -19,6 +19,7 @@ from oakveil.kernel.position import pack
 from oakveil.lab.play import RANDOM
 
 from . import labour
+from .packs import sources_of
 from .protocol import ClockFace
 from .refusals import No
 from .rows import TableRow
@@ -223,4 +224,4 @@ def dealt_for(match: Match, seat: Seat) -> labour.Dealt:
     """The table as a bot or adviser of a seat gets it: everything that the seat cannot know is dealt anew."""
     table = match.table.redealt(seat, fresh_chance())
     options = msgspec.json.encode(match.options)
-    return labour.Dealt(match.game.id, options, pack(table), seat, secrets.token_bytes(32))
+    return labour.Dealt(match.game.id, options, pack(table), seat, secrets.token_bytes(32), sources_of(match.content))

@@ -149,7 +149,9 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Welcome(Reply, frozen=True):
-    """The reply to `Hello`. `me` is the public id of our link, `commitment` the hash of the secret seed."""
+    """The reply to `Hello`. `me` is the public id of our link; `commitment` and `pack` are hashes: of the secret seed,
+    and of the content pack that is played with ("": the content of the house).
+    """
 
     table: TableId
     game: str
@@ -161,6 +163,7 @@ class Welcome(Reply, frozen=True):
     commitment: str
     event: Number
     options: Raw
+    pack: str = ""
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -386,15 +389,6 @@ class Refused(Reply, frozen=True):
 
 Reports = Welcome | Company | View | Happened | ChatLine | Done | Tried | Hint | Consulted | Refused
 """Everything the server may say."""
-
-CLOSED_BAD = 4400
-"""The socket is closed because of what was said; saying it again will not help."""
-CLOSED_NO_LINK = 4404
-"""There is no such table, or no such link to it."""
-CLOSED_TOO_MUCH = 4429
-"""Too much was said in too short a time."""
-CLOSED_VERSION = 4426
-"""The page is of another version: load it anew."""
 
 read = msgspec.json.Decoder(Said).decode
 write = msgspec.json.Encoder().encode

@@ -51,6 +51,7 @@ class VoteRow(Struct, frozen=True):
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table. `origin` names the table and entry that it was forked from; `next` is the table for the next game.
 
+    `pack` is the hash of the content pack that it is played with ("": the content of the house).
     `number` is that of the open question, `events` the number of the last event, `position` how the game lies.
     `sequence` rises with every change.
     """
@@ -74,6 +75,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     number: int = 0
     events: int = 0
     position: bytes = b""
+    pack: str = ""
 
     def seat(self, seat: Seat) -> SeatRow | None:
         """The seat of this number, or None."""

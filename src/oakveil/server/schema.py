@@ -42,7 +42,17 @@ tables = Table(
     Column("number", BigInteger, nullable=False),
     Column("events", BigInteger, nullable=False),
     Column("position", LargeBinary, nullable=False),
+    Column("pack", String(64), nullable=False, server_default=""),
     Index("tables_touched", "touched"),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("sources", Text, nullable=False),
 )
 
 links = Table(

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
 from .fields import LARGEST_MESSAGE
+from .packs import BadPack, read_pack
 from .store import Store
 
 
@@ -50,7 +51,12 @@ def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -
 
 
 async def _prepare(config: Config, workers: int) -> None:
-    """Bring the database up to date before anybody comes."""
+    """Bring the database up to date, and look into the packs, before anybody comes."""
+    try:
+        for folder in config.packs:
+            read_pack(folder)
+    except BadPack as problem:
+        raise CannotServe(f"--pack {problem}") from None
     try:
         store = Store(config.database)
     except (ValueError, ImportError) as problem:

@@ -15,6 +15,7 @@ from . import schema
 from .engines import Work, engine_for
 from .links import Link
 from .migrate import migrate
+from .packs import Pack
 from .rows import ChatRow, EntryRow, Heard, SeatRow, TableRow, VoteRow
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ MOST_EXPIRED = 200
 """Tables that are deleted at once: nobody has to wait long for it."""
 
 _JSON = ("options", "seats", "vote", "words")
-_CONSTANT = ("id", "game", "created", "secret", "origin")
+_CONSTANT = ("id", "game", "created", "secret", "origin", "pack")
 _CHANGING = tuple(name for name in TableRow.__struct_fields__ if name not in _CONSTANT)
 
 _heard = msgspec.msgpack.Decoder(tuple[Heard, ...])
@@ -82,6 +83,20 @@ class Store:
 
         if self.shared and messages:
             await self._engine.write(work)
+
+    async def keep_packs(self, packs: Sequence[Pack]) -> list[Pack]:
+        """Store these packs; returns all there are."""
+
+        def work(connection: Connection) -> list[Pack]:
+            known = {row.id: row for row in connection.execute(select(schema.packs)).all()}
+            fresh = [msgspec.structs.asdict(pack) for pack in packs if pack.id not in known]
+            if fresh:
+                rows = [{**values, "sources": msgspec.json.encode(values["sources"]).decode()} for values in fresh]
+                connection.execute(schema.packs.insert(), rows)
+            stored = [Pack(row.id, row.game, row.name, msgspec.json.decode(row.sources)) for row in known.values()]
+            return [*stored, *(pack for pack in packs if pack.id not in known)]
+
+        return await self._engine.write(work)
 
     async def create(self, row: TableRow, links: Sequence[Link], start: EntryRow | None = None) -> None:
         """Store a new table."""

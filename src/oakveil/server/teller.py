@@ -152,6 +152,7 @@ class Teller:
             commitment=self._room.commitment(),
             event=row.events,
             options=Raw(msgspec.json.encode(row.options)),
+            pack=row.pack,
         )
 
     def _loaded(self) -> tuple[TableRow, Scene]:

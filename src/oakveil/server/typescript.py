@@ -110,7 +110,7 @@ def of_protocol() -> TypeScript:
     found.add_constant("LONGEST_CHAT", fields.LONGEST_CHAT)
     found.add_constant("LONGEST_NAME", fields.LONGEST_NAME)
     for constant in ("CLOSED_BAD", "CLOSED_NO_LINK", "CLOSED_TOO_MUCH", "CLOSED_VERSION"):
-        found.add_constant(constant, getattr(protocol, constant))
+        found.add_constant(constant, getattr(fields, constant))
     for alias in ("Deed", "Said", "Reports", "Role", "Phase", "Reason"):
         found.add(alias, getattr(protocol, alias))
     for name, kind in vars(forms).items():

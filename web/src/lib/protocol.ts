@@ -129,7 +129,7 @@ export interface Ping {
   readonly ref?: number;
 }
 
-/** The reply to `Hello`. `me` is the public id of our link, `commitment` the hash of the secret seed. */
+/** The reply to `Hello`. `me` is the public id of our link; `commitment` and `pack` are hashes: of the secret seed, and of the content pack that is played with ("": the content of the house). */
 export interface Welcome {
   readonly type: "Welcome";
   readonly table: string;
@@ -142,6 +142,7 @@ export interface Welcome {
   readonly commitment: string;
   readonly event: number;
   readonly options: unknown;
+  readonly pack: string;
   readonly ref: number;
 }
 
@@ -354,10 +355,11 @@ export interface Bot {
   readonly emblem?: string;
 }
 
-/** A table to be laid. Seats not named are played by bots. `word` is mixed into the seed of chance. `pace` is how many seconds bots take over an answer. Without open seats the game begins at once. */
+/** A table to be laid. Seats not named are played by bots. `word` is mixed into the seed of chance. `pace` is how many seconds bots take over an answer. Without open seats the game begins at once. `pack` is the id of a content pack that the server offers for the game. */
 export interface NewTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly pack?: string;
   readonly seats?: readonly (Me | Open | Bot)[];
   readonly word?: string;
   readonly pace?: number | null;
@@ -434,11 +436,19 @@ export interface GameCard {
   readonly ruleset: string;
 }
 
-/** A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures). */
+/** A content pack that may be chosen for a new table: its id is the hash of its content. */
+export interface PackCard {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures). Options and furniture are those of content pack `pack` ("": of the content of the house); `packs` are all on offer. */
 export interface GameSheet {
   readonly card: GameCard;
   readonly settings: readonly Setting[];
   readonly furniture: unknown | null;
+  readonly pack: string;
+  readonly packs: readonly PackCard[];
 }
 
 /** One option of a new game. `choice`: one of `choices`. `number`: from `least` to `most`, each of them in `choices`, too. `switch`: on or off. `text`: anything of at most `most` letters. A number or text that may be left out has the choice None or "". */
@@ -459,9 +469,10 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Options of a new game that somebody thinks about; those not named have their default. */
+/** Options and content pack of a new game that somebody thinks about; options not named have their default. */
 export interface Asked {
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly pack?: string;
 }
 
 /** What a game with some options would be like: its seats, and how hard it is in a sentence ("" if not known). */
@@ -492,6 +503,7 @@ export interface TableCard {
   readonly sitters: readonly Sitter[];
   readonly commitment: string;
   readonly asked: readonly number[];
+  readonly pack: string;
 }
 
 /** An event in a replay. */
