@@ -23,6 +23,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.fixture(scope="module")
+def server_of_the_duel(tmp_path_factory: pytest.TempPathFactory, duel_installed: None) -> Iterator[Server]:
+    """A server that has a game whose table the page knows nothing about."""
+    server = Server(tmp_path_factory.mktemp("duel"))
+    server.start()
+    yield server
+    server.kill()
+
+
 @pytest.fixture(scope="session")
 def base_url(server: Server) -> str:
     return server.url

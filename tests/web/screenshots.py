@@ -33,10 +33,10 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look("desktop-day", 1366, 820, False, "en-GB"),
+    Look("desktop-day", 1440, 900, False, "en-GB"),
     Look("desktop-night-fr", 1440, 900, True, "fr-FR"),
-    Look("phone-day-fr", 360, 760, False, "fr-FR"),
-    Look("phone-night", 390, 844, True, "en-GB"),
+    Look("phone-day-fr", 360, 740, False, "fr-FR"),
+    Look("phone-night", 360, 740, True, "en-GB"),
 )
 
 
@@ -46,6 +46,7 @@ class Visit(NamedTuple):
     page: Page
     api: Api
     finished: dict[str, str]
+    begun: dict[str, str]
 
 
 def home(visit: Visit) -> None:
@@ -82,12 +83,7 @@ def table(visit: Visit) -> None:
 
 
 def later(visit: Visit) -> None:
-    come(visit.page, visit.api.lay("Me", "Bot", heroes=2))
-    player = Pointer(visit.page, seed=4)
-    while player.answered < 12:
-        if player.is_asked():
-            player.respond()
-        visit.page.wait_for_timeout(60)
+    come(visit.page, visit.begun)
     visit.page.wait_for_selector(".mine")
 
 
@@ -167,11 +163,24 @@ def seen(browser: Browser, url: str, look: Look) -> Iterator[BrowserContext]:
         color_scheme="dark" if look.is_dark else "light",
         locale=look.locale,
         has_touch=look.width < 500,
+        is_mobile=look.width < 500,
         reduced_motion="reduce",
         service_workers="block",
     )
     yield context
     context.close()
+
+
+def begin(page: Page, api: Api) -> dict[str, str]:
+    """A game that has gone on for a while; it is ours to decide."""
+    links = api.lay("Me", "Bot", heroes=2)
+    come(page, links)
+    player = Pointer(page, seed=4, haste=0.1)
+    while player.answered < 22 or not player.is_asked():
+        if player.is_asked():
+            player.respond()
+        page.wait_for_timeout(60)
+    return links
 
 
 def main() -> None:
@@ -187,6 +196,7 @@ def main() -> None:
             api = Api(context, server.url)
             finished = api.lay("Me", heroes=2)
             api.let_bots_finish(finished)
+            begun = begin(context.new_page(), api)
         for look in LOOKS:
             for scene in SCENES:
                 name = f"{scene.__name__}-{look.name}"
@@ -196,9 +206,10 @@ def main() -> None:
                     page = context.new_page()
                     page.on("pageerror", lambda error: print(error, file=sys.stderr))
                     try:
-                        scene(Visit(page, Api(context, server.url), finished))
+                        scene(Visit(page, Api(context, server.url), finished, begun))
                     except Exception as problem:
                         print(f"{name}: {str(problem)[:300]}", file=sys.stderr)
+                    page.mouse.move(0, 0)
                     time.sleep(0.5)
                     page.screenshot(path=folder / f"{name}.png")
         browser.close()

@@ -58,7 +58,12 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it is there."""
-        env = {**os.environ, "OAKVEIL_SERVER": msgspec.json.encode(self._config).decode()}
+        # The server finds whatever the tests find, such as a game that is installed for them alone.
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            "OAKVEIL_SERVER": msgspec.json.encode(self._config).decode(),
+        }
         app = ["oakveil.server.app:from_environment", "--factory", "--port", str(self._port)]
         with self._log.open("ab") as log:
             command = [sys.executable, "-m", "uvicorn", *app, "--log-level", "warning"]

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .conftest import Friend
 from .driver import Pointer
 from .serving import Server
 from .visit import Api, answers, come, play_now, sentence, story
@@ -34,6 +35,29 @@ def test_an_answer_is_taken_back(page: Page, api: Api) -> None:
     page.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).click()
     expect(story(page)).to_contain_text("takes back")
     expect(sentence(page)).to_have_text(asked)
+
+
+def test_what_was_revealed_is_taken_back_if_the_others_agree(page: Page, friend: Friend, api: Api) -> None:
+    links = api.lay("Me", "Open", heroes=2)
+    come(page, links)
+    other = friend()
+    come(other, links, "invitation")
+    other.get_by_role("button", name="Sit down here").click()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(sentence(page)).to_contain_text("which shape")
+    asked = sentence(page).inner_text()
+    Pointer(page, seed=1).respond()
+    revealed = sentence(page).inner_text()
+    ask, waits = page.get_by_role("button", name="Ask to take back"), page.get_by_text("One player has still to agree.")
+    ask.click()
+    expect(waits).to_be_visible()
+    other.get_by_role("button", name="Decline").click()
+    expect(waits).to_be_hidden()
+    expect(sentence(page)).to_have_text(revealed)
+    ask.click()
+    other.get_by_role("button", name="Agree").click()
+    for one in (page, other):
+        expect(sentence(one)).to_have_text(asked)
 
 
 def test_somebody_advises(page: Page) -> None:

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { Offer } from "../lib/protocol";
+import type { Locale } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Catalogue } from "../lib/text.svelte";
 
@@ -52,10 +53,17 @@ export interface GameFace {
 /** Each folder here is the face of the game of that id. A game without one is played on the generic table. */
 const FACES = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
-/** The emblems that players of a game choose from, where they are not all those of the house. */
-const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
-  avel: ["falcon", "stag", "bear", "fox"],
-};
+/** What the house tells of a game before it is played: it is loaded with the house. */
+export interface FaceCard {
+  /** Its sign, beside its name. */
+  readonly Sign: Component;
+  /** What it is about, in two or three sentences. */
+  readonly blurb: Readonly<Record<Locale, string>>;
+  /** The emblems that its players choose from; without them, any of the house. */
+  readonly emblems?: readonly string[];
+}
+
+const CARDS = import.meta.glob<FaceCard>("./*/card.ts", { eager: true, import: "default" });
 
 /** The face of a game; null when it has none. */
 export async function faceOf(game: string): Promise<GameFace | null> {
@@ -63,7 +71,12 @@ export async function faceOf(game: string): Promise<GameFace | null> {
   return load ? (await load()).default : null;
 }
 
+/** What is told of a game beforehand; null when it has no face. */
+export function cardOf(game: string): FaceCard | null {
+  return CARDS[`./${game}/card.ts`] ?? null;
+}
+
 /** The emblems that players of a game choose from; null: any of the house. */
 export function emblemsOf(game: string): readonly string[] | null {
-  return EMBLEMS[game] ?? null;
+  return cardOf(game)?.emblems ?? null;
 }

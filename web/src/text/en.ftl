@@ -50,7 +50,6 @@ emblem-hedgehog = hedgehog
 
 ## Home
 
-blurb-avel = Walk a land of hidden tiles, fight its monsters with dice and pack their treasures into your backpack. Twelve nights later the Black Moon rises, and all that is left of the monsters marches on the castle. Win together or lose together.
 game-seats = { $least }–{ $most } players
 game-seats-exactly =
     { $n ->
@@ -219,6 +218,12 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 on-table = On the table
+nothing-here = nothing
+face-down =
+    { $n ->
+        [one] One card, face down
+       *[other] { $n } cards, face down
+    }
 hand-over = Hand the screen to { $name }
 hand-over-ready = I am { $name }
 

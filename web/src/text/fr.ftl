@@ -50,7 +50,6 @@ emblem-hedgehog = hérisson
 
 ## Accueil
 
-blurb-avel = Parcourez un pays de tuiles cachées, affrontez ses monstres aux dés et rangez leurs trésors dans votre sac à dos. Douze nuits plus tard, la Lune noire se lève, et tous les monstres restants marchent sur le château. Gagnez ensemble ou perdez ensemble.
 game-seats = { $least } à { $most } joueurs
 game-seats-exactly =
     { $n ->
@@ -219,6 +218,12 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 on-table = Sur la table
+nothing-here = rien
+face-down =
+    { $n ->
+        [one] Une carte, face cachée
+       *[other] { $n } cartes, faces cachées
+    }
 hand-over = Passez l’écran à { $name }
 hand-over-ready = Je suis { $name }
 

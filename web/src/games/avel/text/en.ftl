@@ -199,7 +199,6 @@ avel-battle-defeated = Defeated!
 avel-battle-retreat = Retreat.
 avel-battle-three_clashes = Three clashes are over.
 avel-battle-stunned = Stunned!
-avel-die-place = Die { $n }, { $colour }: { $face }
 avel-as-attack = attack
 avel-as-defence = defence
 avel-sum =

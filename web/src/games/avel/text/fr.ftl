@@ -212,7 +212,6 @@ avel-battle-defeated = Vaincu !
 avel-battle-retreat = Repli.
 avel-battle-three_clashes = Les trois affrontements sont passés.
 avel-battle-stunned = Assommé !
-avel-die-place = Dé { $n }, { $colour } : { $face }
 avel-as-attack = attaque
 avel-as-defence = défense
 avel-sum =
