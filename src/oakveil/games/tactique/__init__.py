@@ -14,6 +14,7 @@ from .box import Box
 from .gallery import offers, printed
 from .narrator import TactiqueNarrator
 from .options import TactiqueOptions
+from .page import TactiquePage
 from .rules import ending  # noqa: F401 - the command to give up
 from .rules.setup import Setup, lay_table
 from .sequence import Campaign
@@ -53,6 +54,7 @@ GAME = Game(
     bots={},
     texts=catalogue.TEXTS,
     narrator=TactiqueNarrator,
+    page=TactiquePage(),
     offers=offers,
     cards=printed,
 )
