@@ -164,6 +164,8 @@ class Table(Generic[S]):
 
     def below(self, frame: Frame) -> Frame:
         """The frame that `frame` was pushed by."""
+        if self.stack[-1] is frame:
+            return self.stack[-2]
         return self.stack[next(i for i, other in enumerate(self.stack) if other is frame) - 1]
 
     def within(self, kind: type[F]) -> F | None:

@@ -33,7 +33,7 @@ from oakveil.games.tactique.choices import (
 from oakveil.games.tactique.options import TactiqueOptions
 from oakveil.games.tactique.records import Card, EnemyCard
 from oakveil.games.tactique.rules.reinforcing import Reinforcing
-from oakveil.games.tactique.rules.setup import TIERS, lay_table, own_cards
+from oakveil.games.tactique.rules.setup import TIERS, lay_table
 from oakveil.games.tactique.sequence import Campaign, EnemiesPhase, Fight, HeroTurn
 from oakveil.games.tactique.state import Enemy, Hero, HeroDeck, Pile, Tactique
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
@@ -281,7 +281,7 @@ def _fill(box: Box, supply: Supply, one: Hero, told: HeroHere) -> None:
     one.deck.cards = [*reversed(supply.take(names))]
     mine = one.cards()
     one.set_aside = tuple(
-        card for rank in ("adept", "master") for card in own_cards(box, one.id, rank) if card not in mine
+        card for rank in ("adept", "master") for card in box.abilities[one.id, rank] if card not in mine
     )
     one.passives = tuple(card for card in mine if card in box.passive)
 

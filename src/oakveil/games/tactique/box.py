@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from oakveil.kernel.rulebook import rule
 
 from .board import Cell
 from .catalogue import Catalogue
-from .effects import Armour, Aura, MaxRange, Obstacles, Passive, SmallerHand, Thorns, Trait, ZoneId
-from .records import ActionCard, BossCard, Card, EnemyCard
+from .effects import (
+    Armour,
+    Aura,
+    EnemyEvent,
+    FieldEvent,
+    MaxRange,
+    Obstacles,
+    On,
+    Passive,
+    SmallerHand,
+    Thorns,
+    Trait,
+    ZoneId,
+)
+from .records import ActionCard, BossCard, Card, CardColour, EnemyCard
 from .sight import Sight, sight
 
 HAND = 5
@@ -48,6 +62,17 @@ class Box:
             **{f"card:{id}": frozenset(copies) for id, copies in self.copies.items()},
         }
         """The physical cards that a filter lets through."""
+        self.novices = tuple(id for id, card in self.card_of.items() if card.subcategory == "novice")
+        self.rewards: dict[CardColour, list[str]] = {}
+        """The reward cards of each colour."""
+        self.abilities: dict[tuple[str, str], tuple[str, ...]] = {}
+        """The ability cards of each hero, by hero and rank."""
+        for id, card in self.card_of.items():
+            if card.category == "reward":
+                self.rewards.setdefault(card.colour, []).append(id)
+            elif card.hero is not None and card.subcategory is not None:
+                key = card.hero, card.subcategory
+                self.abilities[key] = (*self.abilities.get(key, ()), id)
         self.passive = frozenset(id for id, card in self.card_of.items() if card.passive is not None)
         """The physical cards with a passive effect."""
         self.actions: dict[str, ActionCard] = {
@@ -60,6 +85,13 @@ class Box:
             **{id: field.passives for id, field in self.battlefields.items()},
         }
         """What works as long as this enemy, boss or battlefield is there."""
+        self.listening: dict[str, frozenset[str]] = {
+            event: frozenset(
+                id for id, passives in self.passives.items() if any(_hears(passive, event) for passive in passives)
+            )
+            for event in (*get_args(EnemyEvent), *get_args(FieldEvent))
+        }
+        """The enemies, bosses and battlefields that react to an event."""
         self.auras: dict[str, tuple[Aura, ...]] = {
             id: auras
             for id, passives in self.passives.items()
@@ -120,3 +152,7 @@ class Box:
         for card in cards:
             names.setdefault(self.name_of[card], card)
         return list(names.values())
+
+
+def _hears(passive: Passive, event: str) -> bool:
+    return isinstance(passive, On) and passive.event == event

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oakveil.kernel.ask import Ask, AskAny, Option, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.outcome import Outcome
@@ -32,6 +34,7 @@ from .state import Enemy, Hero, HeroId, Tactique
 
 ENCOUNTERS = 4
 END_TURN = EndTurn()
+PLAY, DISCARD = cache(Play), cache(DiscardToMove)
 
 
 class Campaign(Frame):
@@ -217,11 +220,7 @@ class HeroTurn(Frame):
         hero = g.hero(self.hero)
         if not hero.hand:
             return None
-        options: list[Option] = [
-            *map(Play, playable(g, hero)),
-            *map(DiscardToMove, g.box.distinct(hero.hand)),
-            END_TURN,
-        ]
+        options: list[Option] = [*map(PLAY, playable(g, hero)), *map(DISCARD, g.box.distinct(hero.hand)), END_TURN]
         return Ask(hero.seat, "tactique.turn_action", options)
 
     def on_act(self, g: Tactique, choice: Play | DiscardToMove | EndTurn) -> Frame | None:

@@ -58,6 +58,8 @@ class PlayCard(CardPlay):
         hero.hand.remove(self.card)
         hero.plays += (self.card,)
         self.echo = bool(hero.effects) and use_up(g, hero, "echo", self.card)
+        if g.card(self.card).x is None:
+            self.goto(PlayCard.resolve)
 
     @step("TAC-X-01", "TAC-X-02", "TAC-X-03", "TAC-X-04", "TAC-X-05", "TAC-PLAY-18")
     def find_x(self, g: Tactique) -> Ask | None:
@@ -87,18 +89,16 @@ class PlayCard(CardPlay):
             actor=self.hero, source=self.card, zone=card.zone, no_self=card.no_self, steps=card.effect, x=self.x
         )
 
-    @step("TAC-PLAY-18", "TAC-X-05")
-    def again(self, g: Tactique) -> None:
-        if self.echo and self.resolution == 1:
-            self.resolution = 2
-            self.goto(PlayCard.find_x)
-
-    @step("TAC-DMG-06", "TAC-PLAY-15", "TAC-PLAY-03", "TAC-PLAY-01", "TAC-PLAY-02")
+    @step("TAC-DMG-06", "TAC-PLAY-15", "TAC-PLAY-03", "TAC-PLAY-01", "TAC-PLAY-02", "TAC-PLAY-18", "TAC-X-05")
     def finish(self, g: Tactique) -> None:
-        """Everything is resolved: bonuses are used up, the card counts as played and goes where it belongs.
+        """Once more with an echo. Then bonuses are used up, the card counts as played and goes where it belongs.
 
         Ruling (TAC-PLAY-15): it never counts itself.
         """
+        if self.echo and self.resolution == 1:
+            self.resolution = 2
+            self.goto(PlayCard.find_x)
+            return
         hero = g.hero(self.hero)
         if self.dealt and hero.effects:
             use_up(g, hero, "damage", self.card)
@@ -108,6 +108,8 @@ class PlayCard(CardPlay):
             g.tell(CardInPlay, self.hero, self.card)
         else:
             put_away(g, hero, self.card, "played")
+        if not (self.damaged or hero.reactions or hero.passives or owing(g)):
+            self.end()
 
     @step("TAC-TRIG-02", "TAC-PLAY-13")
     def react(self, g: Tactique) -> Frame | None:
@@ -127,6 +129,12 @@ class PlayCard(CardPlay):
         if frame is not None:
             self.goto(PlayCard.lives)
         return frame
+
+
+def owing(g: Tactique) -> bool:
+    """Whether a boss has lost lives that are still to be worked off."""
+    enemies = g.state.enemies
+    return any(boss in enemies and enemies[boss].owed for boss in g.state.bosses)
 
 
 @rule("TAC-X-01")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from oakveil.kernel.ask import Ask, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame, step
@@ -21,6 +19,8 @@ from .piles import SHUFFLE, draw
 
 FIRST_GAME = ("barbarian", "healer", "pyromancer", "assassin", "knight")
 """The heroes of the rulebook's first game; their pairs of Novices are those of their hero cards (TAC-SETUP-06)."""
+RANKS = ("initiate", "adept", "master")
+"""The ability cards of a hero in the order in which it earns them."""
 NOVICES = 2
 """A starting deck has so many Novice cards (TAC-DECK-03)."""
 TIERS: tuple[Tier, ...] = ("basic", "intermediate", "powerful")
@@ -45,7 +45,7 @@ def lay_table(options: TactiqueOptions, box: Box, chance: Chance) -> TactiqueSta
     return TactiqueState(
         heroes=[],
         enemies={},
-        novices=tuple(id for id, card in box.card_of.items() if card.subcategory == "novice"),
+        novices=box.novices,
         piles=piles,
         defeated={tier: () for tier in TIERS},
         bosses=bosses,
@@ -208,9 +208,10 @@ class Setup(Frame):
         used: dict[str, int] = {}
         for hero in g.state.heroes:
             novices, hero.discard = hero.discard, []
-            hero.deck.cards = [*base_deck(g.box, g.box.heroes[hero.id], used), *own_cards(g.box, hero.id, "initiate")]
+            initiate, adept, master = (g.box.abilities[hero.id, rank] for rank in RANKS)
+            hero.deck.cards = [*base_deck(g.box, g.box.heroes[hero.id], used), *initiate]
             hero.deck.cards += novices
-            hero.set_aside = (*own_cards(g.box, hero.id, "adept"), *own_cards(g.box, hero.id, "master"))
+            hero.set_aside = (*adept, *master)
             hero.passives = tuple(card for card in hero.deck.cards if card in g.box.passive)
             g.chance.shuffle(hero.deck.cards, SHUFFLE)
             g.tell(DeckShuffled, hero.id, False)
@@ -222,8 +223,7 @@ class Setup(Frame):
         for hero in g.state.heroes:
             colours += [colour for colour in g.box.heroes[hero.id].colours if colour not in colours]
         for colour in colours:
-            cards = [id for id, card in g.box.card_of.items() if card.category == "reward" and card.colour == colour]
-            g.state.rewards[colour] = Pile([*cards], f"reward.{colour}")
+            g.state.rewards[colour] = Pile([*g.box.rewards.get(colour, ())], f"reward.{colour}")
             g.chance.shuffle(g.state.rewards[colour].cards, "tactique.shuffle.reward")
             g.state.used_rewards[colour] = ()
 
@@ -255,8 +255,3 @@ def base_deck(box: Box, hero: HeroCard, used: dict[str, int]) -> list[CardId]:
         cards += box.copies[name][first : first + count]
         used[name] = first + count
     return cards
-
-
-def own_cards(box: Box, hero: HeroId, rank: str) -> Sequence[CardId]:
-    """The ability cards of a hero of this rank."""
-    return [id for id, card in box.card_of.items() if card.hero == hero and card.subcategory == rank]

@@ -105,10 +105,13 @@ class Steps(Resolving, kw_only=True):
     reason: str = ""
 
     @step("TAC-PLAY-01", "TAC-PLAY-04", "TAC-PLAY-05", "TAC-PLAY-09", "TAC-PLAY-12", "TAC-TARGET-01", "TAC-ENEMY-07")
-    def aim(self, g: Tactique) -> Ask | None:
-        """The next step, and whom it is for: asked where there is a choice, now and not earlier."""
-        if self.number == len(self.steps):
-            self._finish(g)
+    def aim(self, g: Tactique) -> Ask | Frame | None:
+        """The next step, and whom it is for: asked where there is a choice, now and not earlier.
+
+        Where there is none, the step is carried out at once.
+        """
+        if not self.steps:
+            self.end()
             return None
         step = self.steps[self.number]
         if step.then and self.number and not self.resolved:
@@ -119,7 +122,7 @@ class Steps(Resolving, kw_only=True):
                 self.end()  # an enemy that has died does nothing more (TAC-ENEMY-04)
                 return None
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
-            return None
+            return self._go(g)
         if isinstance(step, Choose):
             options = [
                 ChooseOption(number, any(self._works(g, inner) for inner in option))
@@ -135,7 +138,11 @@ class Steps(Resolving, kw_only=True):
             self._miss("no_target")
             return None
         self._take(sets[0], step)
-        return None
+        return self._go(g)
+
+    def _go(self, g: Tactique) -> Frame | None:
+        self.goto(Steps.advance)
+        return self.carry_out(g)
 
     def on_aim(self, g: Tactique, choice: Option) -> None:
         if isinstance(choice, ChooseOption):
@@ -315,7 +322,10 @@ class Steps(Resolving, kw_only=True):
     def advance(self, g: Tactique) -> None:
         g.tell(StepResolved, self.source, self.number, self.resolved, "" if self.resolved else self.reason)
         self.number += 1
-        self.goto(Steps.aim)
+        if self.number == len(self.steps):
+            self._finish(g)
+        else:
+            self.goto(Steps.aim)
 
     def _finish(self, g: Tactique) -> None:
         """Steps inside a step hand back whom they have chosen."""

@@ -21,6 +21,8 @@ EVERYWHERE: ZoneId = "all"
 """The zone of what enemies and battlefields do, where no other is told (specification 9.2)."""
 DEEPEST = 60
 """Reactions to reactions stop here (TAC-TRIG-06)."""
+FIELDS = ("round_start", "round_end", "hero_turn_end", "enemy_death")
+"""What only enemies and battlefields react to."""
 BORDER = sum(BIT[cell] for cell in CELLS if place(cell)[0] in (0, 5) or place(cell)[1] in (0, 3))
 """The cells on the edge of the board."""
 
@@ -106,8 +108,16 @@ class Triggers(Reacting):
 
 def react(g: Tactique, *happened: Happened) -> Frame | None:
     """The reactions to what has happened; None if nobody reacts."""
+    if len(happened) == 1 and happened[0].event in FIELDS and not _anybody_hears(g, happened[0].event):
+        return None
     waiting = reactions(g, happened)
     return Triggers(waiting=tuple(waiting)) if waiting else None
+
+
+def _anybody_hears(g: Tactique, event: str) -> bool:
+    """Whether an enemy on the board or the battlefield reacts to an event at all."""
+    listening = g.box.listening[event]
+    return g.state.battlefield in listening or any(enemy in listening for enemy in g.state.enemies)
 
 
 @rule("TAC-TURN-01", "TAC-MOVE-12")
