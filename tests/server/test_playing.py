@@ -167,3 +167,14 @@ def test_whoever_does_not_want_to_wait_for_bots_skips_their_pace(house: House) -
     number = page.view["number"]
     page.ask("SkipPace")
     page.hear_until(lambda report: report["type"] == "View" and report["number"] > number)
+
+
+def test_a_hint_says_why_in_the_language_of_the_page(house: House) -> None:
+    table = house.lay("avel", {"type": "Me"}, options={"heroes": 1, "bag_draw": "grab_calm"})
+    said = {}
+    for locale in ("en", "fr"):
+        page = table.page(locale=locale)
+        play_on(page, until=lambda page: page.is_asked() and page.mine["key"] == "avel.action")
+        said[locale] = page.ask("HintAsk", seat=1)["why"]
+    assert said["en"].endswith(".") and said["fr"].endswith(".")
+    assert said["en"] != said["fr"]

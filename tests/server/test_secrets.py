@@ -1,4 +1,7 @@
-"""Nothing another seat may not know is anywhere in the bytes that a page receives."""
+"""Nothing another seat may not know is anywhere in the bytes that a page receives.
+
+The long run, 50 games with a recorder on every socket: `OAKVEIL_FULL=1 pytest tests/server/test_secrets.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ import os
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 
-from oakveil.kernel.ask import Seat
+from oakveil.kernel.ask import Ask, Seat
 from oakveil.kernel.match import Match
 from oakveil.kernel.position import pack
 from oakveil.server.house import House as ServerHouse
@@ -119,7 +123,7 @@ def test_a_view_is_the_same_after_all_that_is_hidden_was_dealt_anew(house: House
         offers = [[(offer.label, bytes(offer.choice)) for offer in question.options] for question in questions]
         aids = scene.aids(viewer, "en")
         return (
-            {**plain, "upgraded": upgraded},
+            json.dumps({**plain, "upgraded": upgraded}),  # with its keys in their order
             bytes(stack),
             offers,
             [question.sentence for question in questions],
@@ -172,3 +176,40 @@ def test_an_event_for_one_seat_is_told_to_that_seat_alone(house: House) -> None:
         assert set(kept) == {seat}
         fetched = table.get("/events", table.links["watch"])["events"]
         assert not [event for event in fetched if event["event"]["type"] == "Kept"]
+
+
+@pytest.mark.parametrize("ask", ["orders", "try"])
+def test_what_a_seat_is_told_is_never_asked_of_the_true_table(
+    house: House, ask: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what commands are of use nor what would be legal is found out from the truth."""
+    table = house.lay("avel", PERSON, options={"bag_draw": "grab"})
+    page = table.page()
+    room = server_of(house).rooms[table.id]
+    assert room.match is not None and room.scene is not None
+    true, asked = room.match.table, list[Any]()
+    for command in type(true).commands:
+        spied = msgspec.structs.replace(command, serves=lambda g, seat, asked=asked: asked.append(g) or True)
+        others = tuple(other for other in type(true).commands if other.key != command.key)
+        monkeypatch.setattr(type(true), "commands", (*others, spied))
+    choice, number = page.choices()[0], page.view["number"]
+    match ask:
+        case "orders":
+            assert room.scene.orders(1)
+            assert asked and all(g is not true for g in asked)
+        case "try":
+            monkeypatch.setattr(Ask, "refusal", lambda self, choice: asked.append(self))
+            assert page.ask("Try", seat=1, number=number, choice=choice)["legal"]
+            assert asked and asked[0] is not room.match.asks()[0]
+
+
+def test_the_pace_of_a_bot_does_not_tell_how_many_answers_it_has(house: House) -> None:
+    table = house.lay("duel", PERSON, {"type": "Bot", "level": "random"}, options={"rounds": 5})
+    page = table.page()
+    room = server_of(house).rooms[table.id]
+    play_on(page, until=lambda page: page.view["number"] > 4)
+    assert room.scene is not None and room.match is not None
+    seen = room.scene.table_for(None)
+    assert seen is not room.match.table
+    for ask in seen.asks():
+        assert room.pilot._looks_like_a_choice(ask.seat) == (len(ask.options) + (ask.free is not None) > 1)

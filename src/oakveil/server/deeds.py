@@ -159,13 +159,12 @@ class Actor(msgspec.Struct, frozen=True):
         choice = await self._choice(plain)
         async with self.room.lock:
             row, match = await self.room.playing()
-            ask = match.ask_of(self._own(row, seat))
-            if ask is None or now(match, number) != match.number:
+            if match.ask_of(self._own(row, seat)) is None or now(match, number) != match.number:
                 raise No("stale", "server-stale")
-            broken = ask.refusal(choice)
+            table = self.room.table_for(seat)
+            broken = next(ask for ask in table.asks() if ask.seat == seat).refusal(choice)
             if broken is None:
                 return protocol.Tried(ref=ref, legal=True)
-            table = self.room.table_for(seat)
             message = told(match.game, self.locale, lambda narrator: narrator.refusal(table, broken))
             return protocol.Tried(ref=ref, legal=False, rule=broken.rule, message=message)
 

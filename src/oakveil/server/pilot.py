@@ -113,7 +113,7 @@ class Pilot:
     async def _let_answer(self, row: TableRow, match: Match, ask: Ask, level: str) -> None:
         """Have a bot think about its own view of the table, and give its answer when it is time."""
         seat, number = ask.seat, match.number
-        pace = row.pace if len(ask.options) + (ask.free is not None) > 1 else row.pace * QUICK
+        pace = row.pace if self._looks_like_a_choice(seat) else row.pace * QUICK
         if not self.is_leading:
             pace += FOLLOWER_WAITS + random.random()
         choice, _ = await asyncio.gather(self._choice(match, ask, level), self._wait(pace))
@@ -138,6 +138,11 @@ class Pilot:
             await asyncio.sleep(TRIES_AGAIN)
             async with self._room.lock:
                 await self._room.load()
+
+    def _looks_like_a_choice(self, seat: Seat) -> bool:
+        """Whether a seat has more than one answer as far as a spectator knows: the pace of a bot must not tell more."""
+        asks = self._room.table_for(None).asks()
+        return any(len(ask.options) + (ask.free is not None) > 1 for ask in asks if ask.seat == seat)
 
     async def _wait(self, seconds: float) -> None:
         if seconds and not (self._hurry.is_set() and self.is_leading):

@@ -73,14 +73,19 @@ class _Player:
         if entry.what == "undo" or not (self._wish.is_over or entry.seat == self._wish.seat):
             return "", None
         choice = msgspec.convert(entry.choice, self._match.game.choices(), str_keys=True)
-        return self._narrator.option(self._match.table, choice), Raw(msgspec.json.encode(choice))
+        return self._narrator.option(self._shown(), choice), Raw(msgspec.json.encode(choice))
+
+    def _shown(self) -> Any:
+        """The table that is told of: before the end one in which all that the viewer cannot know is dealt anew."""
+        table = self._match.table
+        return table if self._wish.is_over else table.redealt(self._wish.seat, Chance(b"replay"))
 
     def _made(
         self, place: int, entry: Entry | None, label: str, choice: Raw | None, before: int, events: list[Event]
     ) -> ReplayStep:
         table, seat = self._match.table, self._wish.seat
         state, stack = (table.state, table.stack) if seat == EVERYTHING else table.seen_by(seat)
-        shown = table if self._wish.is_over else table.redealt(seat, Chance(b"replay"))
+        shown = self._shown()
         waiting = {ask.seat for ask in self._match.asks()}
         asks: list[Ask] = [ask for ask in shown.asks() if ask.seat in waiting]
         return ReplayStep(
