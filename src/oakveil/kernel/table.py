@@ -89,8 +89,8 @@ class Table(Generic[S]):
         question = self.question
         if question is None:
             return ()
-        if not self.given:
-            return question.asks
+        if isinstance(question, Ask):
+            return (question,)
         return tuple(ask for ask in question.asks if ask.seat not in self.given)
 
     def run(self) -> None:

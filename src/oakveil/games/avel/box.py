@@ -14,7 +14,7 @@ from .catalogue import Catalogue
 from .effects import AddAttack, AddDefence, AddDie, BrewDie, Face, Heal, HealFull, OneTimeEffect, Reroll, Rise, Service
 from .land_checks import CASTLE
 from .odds import HERO_COLOURS, HeroDice, MonsterDice, Odds
-from .records import EquipmentCard
+from .records import EquipmentCard, Lair
 
 ELIXIR_WORTH = 2.0
 """What an elixir is worth beside weapons, shields and helmets, in points."""
@@ -54,6 +54,8 @@ class Box:
         }
         self.with_lairs = frozenset(tile.id for tile in self.tiles.values() if tile.lairs)
         self.traps = catalogue.traps
+        self.traps_by_price = tuple(sorted(self.traps, key=lambda trap: self.traps[trap].price))
+        self.full_bag = tuple(sorted(self.equipment))
         self.craters = catalogue.craters
         self.layouts = catalogue.layouts
         self.moon_track = catalogue.moon_track
@@ -65,6 +67,9 @@ class Box:
         self.hero_dice = tuple(catalogue.dice[colour].count for colour in HERO_COLOURS)
         self.monster_dice: dict[str, MonsterDice] = {
             card.id: (card.purple, card.black) for card in self.monsters.values()
+        }
+        self._of_size: dict[Lair, tuple[str, ...]] = {
+            size: tuple(card.id for card in self.monsters.values() if card.size == size) for size in ("small", "big")
         }
         self.odds = Odds(self.faces)
         self.backpack, self._mirrored = _backpack(catalogue)
@@ -98,9 +103,9 @@ class Box:
             if (healing := [effect for effect in effects if isinstance(effect, Heal | HealFull)])
         }
 
-    def of_size(self, size: str) -> list[str]:
+    def of_size(self, size: Lair) -> tuple[str, ...]:
         """The ids of all monsters of a size."""
-        return [card.id for card in self.monsters.values() if card.size == size]
+        return self._of_size[size]
 
     def side(self, token: str, upgraded: bool) -> Side:
         """A side of a weapon, shield or helmet."""

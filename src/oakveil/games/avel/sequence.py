@@ -112,14 +112,14 @@ class Turn(Frame):
         match choice:
             case Move(tile=tile):
                 move(g, hero, tile)
+            case Rest():
+                rest(g, hero)
             case Fight(monster=monster):
                 return Battle(seat=self.seat, monster=monster)
             case Service():
                 service = service_here(g, hero)
                 assert service is not None
                 return use_service(g, hero, service)
-            case Rest():
-                rest(g, hero)
             case DrinkHealing(token=token):
                 drink_healing(g, hero, token)
             case Exchange(hero=other):

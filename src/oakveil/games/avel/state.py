@@ -189,7 +189,11 @@ class Avel(Table[AvelState]):
 
     def monsters_on(self, cell: Cell) -> list[Monster]:
         """The monsters on a cell, in order of arrival."""
-        return [monster for monster in self.state.monsters.values() if monster.tile == cell]
+        here: list[Monster] = []
+        for monster in self.state.monsters.values():
+            if monster.tile == cell:
+                here.append(monster)
+        return here
 
     def card(self, monster: MonsterId) -> MonsterCard:
         """The token of a monster."""

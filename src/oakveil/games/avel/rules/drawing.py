@@ -80,7 +80,8 @@ class DrawEquipment(Frame):
         bag, hero = g.state.bag, g.hero(self.seat)
         alike: list[TokenId] = bag.items
         if self.grabbed:
-            alike = [token for token in bag.items if g.shape(token) == self.grabbed]
+            felt = zip(bag.items, g.shapes(bag.items), strict=True)
+            alike = [token for token, shape in felt if shape == self.grabbed]
         token = bag.take(g.chance.roll(alike, "avel.bag"))
         hero.holding += (token,)
         g.tell(TokenDrawn, self.seat, token, self.fumble)

@@ -31,6 +31,8 @@ def move_marker(g: Avel) -> Frame | None:
     if space.mark is not None:
         retire(g, space.mark.piece)
     match space.symbol:
+        case None:
+            return None
         case Mend(n=n):
             mend(g, n)
         case Refill():
@@ -117,7 +119,7 @@ class BlackMoon(Frame):
         """The tiles in play that the rolled face names on the crater token."""
         assert g.state.crater_token is not None
         named = g.box.craters[g.state.crater_token].invade.landing[self.face]  # type: ignore[index]
-        return [cell for cell in g.land.order if g.state.tiles[cell].face() in named]
+        return [cell for cell in g.land.order if g.state.tiles[cell].front in named]
 
     @step("AVEL-RISE-06", "AVEL-TURN-04")
     def choose_landing(self, g: Avel) -> Ask | None:

@@ -35,9 +35,10 @@ def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> tuple[Cell, ...]
     Ruling (AVEL-MOVE-08): never to a face-down tile, its symbol is not visible.
     """
     tiles = g.state.tiles
-    if not tiles[start].up:  # no hero stands there, but a bot may plan to
+    here = tiles[start]
+    if not here.up:  # no hero stands there, but a bot may plan to
         return ()
-    same_symbol = g.box.shortcuts[tiles[start].face()]
+    same_symbol = g.box.shortcuts[here.face()]
     if not same_symbol:
         return ()
     return tuple([cell for cell, spot in tiles.items() if spot.up and spot.front in same_symbol and cell not in edges])

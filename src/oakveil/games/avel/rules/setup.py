@@ -51,10 +51,10 @@ def lay_table(options: AvelOptions, places: Sequence[Place], box: Box, chance: C
         big=big,
         fallen_small=[],
         fallen_big=[],
-        bag=EquipmentBag(sorted(box.equipment)),
+        bag=EquipmentBag([*box.full_bag]),
         coins=numbers.coins - sum(hero.coins for hero in heroes),
         seals=numbers.seals,
-        traps=tuple(sorted(box.traps, key=lambda trap: box.traps[trap].price)),
+        traps=box.traps_by_price,
         laid={},
         walls=numbers.walls,
     )
