@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from oakveil.games.avel.choices import Rearrangement, SetCalm
 from oakveil.games.avel.state import Avel
+from oakveil.games.tactique.choices import Concede
+from oakveil.games.tactique.state import Tactique
 from oakveil.kernel.ask import Option, Seat
 from tests.duel.state import Bow, Duel
 
@@ -35,6 +37,13 @@ SETTINGS = [
     Setting("avel", {"heroes": 2, "land": "generated", "crater": "difficult", "march_choice": "auto"}),
     Setting("avel", {"heroes": 4, "land": "generated", "gen_shape": "sprawling", "trade_consent": "ask"}),
     Setting("avel", {"heroes": 1, "crater": "moderate", "beast_delta": -6, "odds": "off", "chronicle": False}),
+    *(
+        Setting("tactique", {"players": players, "heroes": heroes, "difficulty": difficulty}, main=True)
+        for players, heroes, difficulty in ((1, 2, "easy"), (3, 3, "normal"), (2, 4, "hard"), (5, 5, "extreme"))
+    ),
+    Setting("tactique", {"players": 2, "heroes": 3, "battlefields": "chosen", "novice_pick": "random"}),
+    Setting("tactique", {"players": 2, "hero_pick": "first_game", "battlefields": "random", "replay_cap": 1}),
+    Setting("tactique", {"players": 1, "difficulty": "extreme", "second_boss": "random", "hero_pick": "random"}),
 ]
 
 
@@ -51,10 +60,15 @@ def change_the_clock(g: Avel, seat: Seat) -> Option:
     return SetCalm(not g.hero(seat).calm)
 
 
+def give_up(g: Tactique, seat: Seat) -> Option:
+    return Concede(seat == 1 and seat not in g.state.conceding)
+
+
 COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {
     "duel.bow": bow,
     "avel.rearrange": leave_all_as_it_is,
     "avel.calm": change_the_clock,
+    "tactique.concede": give_up,
 }
 """For every command of every game, a value to try. It need not be legal."""
 

@@ -34,6 +34,11 @@ def batches(setting: Setting, player: str) -> range:
     return range((many if setting.main else many // 10) // BATCH)
 
 
+def _needs(setting: Setting, player: str) -> None:
+    if player not in ("random", *game(setting.game).bots):
+        pytest.skip(f"{setting.game} has no player called {player}")
+
+
 @pytest.mark.parametrize(
     ("setting", "player", "batch"),
     [
@@ -45,6 +50,7 @@ def batches(setting: Setting, player: str) -> range:
 )
 def test_the_laws_hold(setting: Setting, player: str, batch: int) -> None:
     """In the first game of a batch the laws are tried at more questions than in the others."""
+    _needs(setting, player)
     for place in range(BATCH if FULL else 1):
         examine(Play(setting, player, f"{batch}.{place}"), every=50 if place else 13)
 
@@ -67,6 +73,7 @@ def test_the_laws_hold_in_any_duel(setting: Setting, seed: str, questions: int) 
 
 @pytest.mark.parametrize("setting", MAIN, ids=str)
 def test_players_that_think_ahead_know_no_more_than_others(setting: Setting) -> None:
+    _needs(setting, "sensible")
     play = Play(setting, "sensible", "think")
     for number in play.questions():
         if number % 40 == 5:
@@ -87,6 +94,6 @@ def test_every_installed_game_is_tried() -> None:
     assert set(games()) == {setting.game for setting in SETTINGS}
 
 
-@pytest.mark.parametrize("id", ["duel", "avel"])
+@pytest.mark.parametrize("id", ["duel", "avel", "tactique"])
 def test_every_command_is_tried(id: str) -> None:
     assert {command.key for command in game(id).table.commands} <= set(COMMANDS)
