@@ -271,7 +271,6 @@ def test_a_silent_h_is_said_to_be_one() -> None:
     assert with_h == ["l'Heureuse trouvaille", "l'Hymne de bataille", "l'Hymne du courage", "le Halo purificateur"]
 
 
-
 def test_the_rules_are_all_there() -> None:
     rules = read_rules(HOUSE.parent / "rules.toml")
     chapters = Counter(id.split("-")[1] for id in rules)
