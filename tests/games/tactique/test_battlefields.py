@@ -157,12 +157,14 @@ def test_the_blood_altar_shields_who_is_left_for_one_more_turn() -> None:
 
 @pytest.mark.rule("TAC-ROUND-02", "TAC-DMG-01")
 def test_kept_block_is_used_up_last() -> None:
-    t = scene(hero("knight", at="A1", hand=["strike", "run"]), FAR, foes=[foe("ghoul", at="A2", block=3)])
+    t = scene(hero("knight", at="A1", hand=["strike", "strike", "run"]), FAR, foes=[foe("ghoul", at="A2", block=3)])
     t.foe("ghoul").kept = 2
     t.play("strike")
     assert (t.foe("ghoul").block, t.foe("ghoul").kept) == (2, 2)
+    t.play("strike")
+    assert (t.foe("ghoul").block, t.foe("ghoul").kept) == (1, 1)
     t.end_round()
-    assert t.foe("ghoul").block == 2
+    assert t.foe("ghoul").block == 1
 
 
 @pytest.mark.rule("TAC-TRIG-08", "TAC-FIELD-02")

@@ -157,6 +157,25 @@ def test_a_lasting_action_lies_beside_the_boss_until_its_next_turn() -> None:
     assert "crown_of_iron" in t.g.state.played_actions[KING]
 
 
+@pytest.mark.rule("TAC-DMG-09", "TAC-DUR-01", "TAC-BOSS-10")
+def test_what_a_boss_has_made_until_its_next_turn_ends_when_it_dies() -> None:
+    t = scene(
+        hero("knight", at="C3", hand=["strike", "run"], block=30, deck=["parry"] * 20),
+        FAR,
+        foes=[foe("plague_mother", at="C4"), foe("zombie", at="A1")],
+        actions=["fever", "contagion"],
+        turn="enemies",
+    )
+    assert [effect.mod for effect in t.hero("healer").effects] == ["no_heal"]
+    mother = t.foe("plague_mother")
+    mother.cell, mother.lives, mother.wounds = "C4", 1, 1
+    t.hero("knight").cell = "C3"
+    t.start("knight")
+    t.play("strike")
+    assert t.left("plague_mother") == (0, 0)
+    assert t.hero("healer").effects == ()
+
+
 @pytest.mark.rule("TAC-BOSS-11")
 def test_an_empty_pile_is_made_of_the_discard_and_without_any_action_nothing_is_done() -> None:
     knight = hero("knight", at="C3", hand=["run"], block=30)

@@ -139,6 +139,17 @@ def test_a_kill_lets_the_trophy_hunter_heal_unless_it_is_being_played() -> None:
         assert t.wounds("knight") == left
 
 
+@pytest.mark.rule("TAC-TRIG-03", "TAC-DMG-07")
+def test_heroes_react_after_all_enemies() -> None:
+    """The ghoul dies first, but the Trophy Hunter waits for what the zombie does."""
+    knight = hero("knight", at="B2", hand=["trample", "trophy_hunter", "run"], wounds=["parry"], block=9)
+    t = scene(knight, foes=[foe("ghoul", at="A2", lives=1, wounds=1), foe("zombie", at="C2", wounds=1)])
+    t.play("trample")
+    t.stay()
+    assert [event.owner for event in t.told(Triggered)] == ["zombie", "knight"]
+    assert t.wounds("knight") == []
+
+
 @pytest.mark.rule("TAC-TRIG-08", "TAC-END-04")
 def test_a_riposte_kills_the_last_enemy_and_ends_the_encounter_in_the_enemies_turn() -> None:
     """W41."""
@@ -214,6 +225,7 @@ def test_the_plague_mother_poisons_who_ends_its_turn_beside_her() -> None:
     give(t, "knight", "hidden")
     t.end_turn()
     assert suffered(t, "knight") == (0, 0)
+    assert not t.told(Triggered)
 
 
 @pytest.mark.rule("TAC-MOVE-12", "TAC-TRIG-01")
