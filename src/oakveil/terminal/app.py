@@ -228,7 +228,9 @@ class OakveilApp(App[int]):
             self._edit(editor, lambda answer: self.sitting.answer(turn, answer))
         elif warning := self.face.warning(self._sight, option):
             told = self.sitting.words.narrator.option(self._sight.table, option)
-            self.desk.be_sure(f"{told}? {warning}.", lambda: self._answer(turn, option))
+            self.desk.be_sure(
+                self.say("terminal-sure", option=told, warning=warning), lambda: self._answer(turn, option)
+            )
         else:
             self._answer(turn, option)
 

@@ -17,8 +17,11 @@ from oakveil.kernel.ask import Option
 from .drawings.editor import Editor
 from .drawings.face import Page
 from .words import Words
+from .wrapping import fitted
 
 T = TypeVar("T")
+WIDTH, AROUND = 78, 5
+"""The columns of a sheet that is not large, and those of its frame, its edges and a scroll bar."""
 _SIDEWAYS = 8
 """Columns that a picture is moved to the side at once."""
 
@@ -42,6 +45,7 @@ class Sheet(ModalScreen[T]):
     def __init__(self, title: str, body: str | Drawn, keys: str) -> None:
         super().__init__()
         self._title, self._body, self._keys = title, body, keys
+        self._is_picture = False
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -52,14 +56,23 @@ class Sheet(ModalScreen[T]):
 
     def on_resize(self) -> None:
         """The middle takes what title, keys and frame leave of the screen."""
+        self._fit()
         around = sum(self.query_one(part).size.height for part in (".title", ".keys"))
         self.query_one(ScrollableContainer).styles.max_height = max(3, self.app.size.height - around - 2)
 
-    def rewrite(self, title: str, body: str | Drawn) -> None:
-        """Put something else on the sheet."""
-        self.query_one(".title", Static).update(Drawn(title))
-        self.query_one("#body", Static).update(body)
+    def rewrite(self, title: str, body: str | Drawn, *, picture: bool = False) -> None:
+        """Put something else on the sheet. The lines of a `picture` are not broken."""
+        self._title, self._body, self._is_picture = title, body, picture
+        self._fit()
         self.query_one(ScrollableContainer).scroll_home(animate=False)
+
+    def _fit(self) -> None:
+        width = (self.app.size.width if self.has_class("-large") else min(WIDTH, self.app.size.width)) - AROUND
+        body = Drawn(self._body) if isinstance(self._body, str) else self._body
+        self.query_one(".title", Static).update(fitted(Drawn(self._title), width))
+        self.query_one("#body", Static).update(body if self._is_picture else fitted(body, width))
+        self.query_one("#body").set_class(self._is_picture, "-picture")
+        self.query_one(".keys", Static).update(fitted(Drawn(self._keys), width))
 
     def scroll(self, key: str) -> bool:
         """Scroll by a key; False if it is not one to scroll with."""
@@ -115,8 +128,7 @@ class Leafing(Sheet[None]):
         self._at = page % len(self._pages)
         shown = self._pages[self._at]
         titles = [f"[{page.title}]" if page is shown else page.title for page in self._pages]
-        self.rewrite(" ".join(titles), shown.drawn)
-        self.query_one("#body").set_class(shown.picture, "-picture")
+        self.rewrite(" ".join(titles), shown.drawn, picture=shown.picture)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -127,11 +139,11 @@ class Leafing(Sheet[None]):
 
 
 class Choice(Sheet[str]):
-    """A short question, answered by a key. Escape answers nothing: ""."""
+    """A short question, answered by a key. Escape answers nothing: "". The answers stay in view."""
 
     def __init__(self, title: str, answers: Sequence[tuple[str, str]], words: Words, text: Sequence[str] = ()) -> None:
-        body = "\n".join([*text, *(f"{key}  {told}" for key, told in answers)])
-        super().__init__(title, body, words.say("terminal-keys-choice"))
+        listed = [f"{key}  {told}" for key, told in answers]
+        super().__init__(title, "\n".join(text), "\n".join([*listed, words.say("terminal-keys-choice")]))
         self._answers = {key.lower() for key, _ in answers}
 
     def on_key(self, event: events.Key) -> None:
@@ -143,6 +155,8 @@ class Choice(Sheet[str]):
             self.dismiss(next(iter(self._answers)))
         elif pressed in self._answers:
             self.dismiss(pressed)
+        else:
+            self.scroll(event.key)
 
 
 class Prompt(Sheet[str]):

@@ -132,6 +132,7 @@ class TableView(Vertical):
         """Add lines to the story."""
         for line in lines:
             self._log.write(fitted(Drawn(line), max(NARROWEST, self.app.size.width - 1)))
+        self.call_after_refresh(self._log.scroll_end, animate=False)  # its height may just have changed
 
     def forget(self) -> None:
         """Empty the story, to tell it anew."""

@@ -15,8 +15,11 @@ def fitted(told: Drawn, width: int) -> Drawn:
     """A text broken into lines of at most `width` columns; the styles of its letters stay."""
     lines: list[Drawn] = []
     for line in told.split("\n", allow_blank=True):
+        if len(line) <= width:
+            lines.append(line)
+            continue
         at = 0
-        for piece in wrap(_INSEPARABLE.sub(_NO_BREAK, line.plain), width) or [""]:
+        for piece in wrap(_INSEPARABLE.sub(_NO_BREAK, line.plain), width):
             at += len(line.plain[at:]) - len(line.plain[at:].lstrip(" ")) if at else 0
             lines.append(line[at : at + len(piece)])
             at += len(piece)

@@ -51,6 +51,7 @@ terminal-help =
 terminal-commands = At any time
 terminal-no-commands = Nothing else can be done now.
 terminal-undo-warning = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Take it back all the same?
+terminal-sure = { $option }: { $warning }. Really?
 terminal-yes = yes
 terminal-yes-key = y
 terminal-save-as = From now on save in this file:

@@ -51,6 +51,7 @@ terminal-help =
 terminal-commands = À tout moment
 terminal-no-commands = Il n'y a rien d'autre à faire en ce moment.
 terminal-undo-warning = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Revenir tout de même en arrière ?
+terminal-sure = { $option } : { $warning }. Vraiment ?
 terminal-yes = oui
 terminal-yes-key = o
 terminal-save-as = Enregistrer désormais dans ce fichier :
