@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from .serving import Server, launch_options
 from .visit import Api
+
+expect.set_options(timeout=20_000)  # a machine that also does other things may take its time
 
 CUT = "ERR_CONNECTION_REFUSED"
 """What a browser reports when there is no server."""

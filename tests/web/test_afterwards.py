@@ -50,7 +50,7 @@ def test_a_replay_plays_by_itself(page: Page, finished: dict[str, str]) -> None:
     page.goto(f"/replay/{finished['table']}?at=3")
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("slider", name="Moment of the game")).to_have_value("6")
+    expect(page.get_by_role("slider", name="Moment of the game")).to_have_value(re.compile(r"^([6-9]|\d\d+)$"))
     page.get_by_role("button", name="Stop").click()
 
 

@@ -10,19 +10,22 @@ from playwright.sync_api import Page, expect
 from .conftest import Friend
 from .driver import Pointer
 from .serving import Server
-from .visit import Api, answers, come, play_now, sentence
+from .visit import Api, answers, avel, come, play_now, sentence
 
 
-def test_two_clicks_from_home_to_the_first_answer(page: Page) -> None:
+def test_two_clicks_from_home_to_the_first_decision(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    expect(answers(page).first).to_be_visible()
-    Pointer(page, seed=1).respond()
+    avel(page).get_by_role("button", name="Play now").click()
+    asked = sentence(page)
+    expect(asked).to_contain_text("?")
+    before = asked.inner_text()
+    answers(page).first.click()
+    expect(asked).not_to_have_text(before)
 
 
 def test_a_table_can_be_set_up_and_left_and_come_back_to(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Set up a table").click()
+    avel(page).get_by_role("link", name="Set up a table").click()
     page.get_by_label("1 hero", exact=True).check(force=True)
     expect(page.get_by_role("group", name="Seat 1")).to_be_visible()
     expect(page.get_by_role("group", name="Seat 2")).to_have_count(0)
@@ -120,6 +123,25 @@ def test_nothing_is_wider_than_a_small_phone(page: Page, api: Api, finished: dic
     page.goto(f"/replay/{finished['table']}?at=5")
     expect(page.get_by_role("region", name="Timeline")).to_be_visible()
     check("a replay")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 360, "height": 740}, has_touch=True)
+def test_a_finger_that_rests_shows_what_a_pointer_would_and_chooses_nothing(page: Page, api: Api) -> None:
+    come(page, api.lay("Me", heroes=1))
+    Pointer(page, seed=1).respond()
+    asked = page.locator("section.bar").get_attribute("data-number")
+    tile = page.locator(".hex.glows").first
+    at = tile.evaluate(
+        "hex => (({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))(hex.getBoundingClientRect())"
+    )
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(":root[data-pressed]")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("aside.card")).to_be_visible()
+    assert page.locator("section.bar").get_attribute("data-number") == asked
+    page.locator("section.bar .sentence").tap()
+    expect(page.locator("aside.card")).to_be_hidden()
 
 
 @pytest.mark.browser_context_args(service_workers="allow")

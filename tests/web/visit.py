@@ -12,8 +12,13 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 def play_now(page: Page) -> None:
     """From home to a new table against bots, until the first question is there."""
     page.goto("/")
-    page.get_by_role("button", name=re.compile("Play now|Jouer avec")).click()
+    avel(page).get_by_role("button", name=re.compile("Play now|Jouer avec")).click()
     expect(answers(page).first).to_be_visible()
+
+
+def avel(page: Page) -> Locator:
+    """What home tells of Avel."""
+    return page.get_by_role("article").filter(has_text="Avel")
 
 
 def come(page: Page, links: dict[str, str], by: str = "host") -> None:
