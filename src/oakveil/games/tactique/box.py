@@ -73,6 +73,8 @@ class Box:
             elif card.hero is not None and card.subcategory is not None:
                 key = card.hero, card.subcategory
                 self.abilities[key] = (*self.abilities.get(key, ()), id)
+        self.priming = frozenset(id for id, card in self.card_of.items() if card.priming)
+        """The physical cards with Priming."""
         self.passive = frozenset(id for id, card in self.card_of.items() if card.passive is not None)
         """The physical cards with a passive effect."""
         self.actions: dict[str, ActionCard] = {

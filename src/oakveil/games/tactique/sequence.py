@@ -19,7 +19,7 @@ from .events import (
     TurnStarted,
     WoundsHealed,
 )
-from .rules.death import Refill, Return, may_return
+from .rules.death import Return, may_return, refill
 from .rules.encounter import SetUpEncounter, end_encounter
 from .rules.enemies import EnemiesTurn, lose_block
 from .rules.harm import vitality
@@ -188,13 +188,9 @@ class EnemiesPhase(Frame):
 
 
 class HeroTurn(Frame):
-    """The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04).
-
-    `more` are the extra cards of its refill: what gives them may have ended before (TAC-TURN-05).
-    """
+    """The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04)."""
 
     hero: HeroId
-    more: int = 0
 
     @step("TAC-TURN-01", "TAC-DEATH-07")
     def come_back(self, g: Tactique) -> Frame | None:
@@ -206,13 +202,18 @@ class HeroTurn(Frame):
 
     @step("TAC-TURN-01")
     def begin(self, g: Tactique) -> Frame | None:
+        """Without runes and cards that could react to it the turn begins at once."""
         g.tell(TurnStarted, self.hero)
-        return runes_entered(g, "hero_turn_start", self.hero) if g.state.runes else None
+        if g.state.runes:
+            return runes_entered(g, "hero_turn_start", self.hero)
+        hero = g.hero(self.hero)
+        if not (hero.passives or hero.reactions):
+            self.goto(HeroTurn.act)
+        return None
 
     @step("TAC-TURN-01", "TAC-TURN-08")
     def start_triggers(self, g: Tactique) -> Frame | None:
-        hero = g.hero(self.hero)
-        return react(g, Happened("turn_start", self.hero)) if hero.passives or hero.reactions else None
+        return react(g, Happened("turn_start", self.hero))
 
     @step("TAC-TURN-02", "TAC-TURN-04", "TAC-TURN-08", "TAC-END-01", "TAC-GEN-04", "TAC-FLOW-04")
     def act(self, g: Tactique) -> Ask | None:
@@ -236,17 +237,18 @@ class HeroTurn(Frame):
         """What enemies, then the battlefield, do to a hero that ends its turn."""
         return react(g, Happened("hero_turn_end", self.hero))
 
-    @step("TAC-TURN-05", "TAC-DUR-01", "TAC-DUR-02", "TAC-PLAY-17")
-    def end_lasting(self, g: Tactique) -> None:
-        """Ruling (TAC-TURN-05): before the refill, so that cards that leave play now may be shuffled in."""
-        hero = g.hero(self.hero)
-        self.more = granted(g, self.hero, "hand") if hero.effects else 0
-        end_effects(g, hero, "turn", "next_turn")
-
-    @step("TAC-TURN-05", "TAC-END-01", "TAC-END-02", "TAC-WIN-02")
+    @step("TAC-TURN-05", "TAC-DUR-01", "TAC-DUR-02", "TAC-PLAY-17", "TAC-END-01", "TAC-END-02", "TAC-WIN-02")
     def refill(self, g: Tactique) -> Frame | None:
-        """With no enemy left the encounter is over before the refill: nobody draws, nobody dies."""
-        return Refill(hero=self.hero, more=self.more) if g.state.enemies else None
+        """What lasts until the end of the turn ends, then the hand is filled up.
+
+        Ruling (TAC-TURN-05): in this order, so that cards that leave play now may be shuffled in. With no enemy left
+        the encounter is over before the refill: nobody draws, nobody dies.
+        """
+        hero, more = g.hero(self.hero), 0
+        if hero.effects or hero.reactions:
+            more = granted(g, self.hero, "hand")
+            end_effects(g, hero, "turn", "next_turn")
+        return refill(g, hero, more) if g.state.enemies else None
 
     @step("TAC-TURN-05")
     def close(self, g: Tactique) -> None:
@@ -263,7 +265,10 @@ class DiscardToStep(Frame):
 
     @step("TAC-TURN-02", "TAC-TURN-03", "TAC-PLAY-14", "TAC-MOVE-05", "TAC-FIELD-04")
     def discard(self, g: Tactique) -> Frame | None:
-        discard_card(g, g.hero(self.hero), self.card, "cost")
+        hero = g.hero(self.hero)
+        discard_card(g, hero, self.card, "cost")
+        if not (hero.passives or hero.reactions):
+            self.end()
         if "no_discard_move" in g.box.traits.get(g.state.battlefield or "", frozenset()):
             return None
         return MoveHero(hero=self.hero, n=1, ask="discard_step")

@@ -34,26 +34,33 @@ def doomed(g: Tactique, hero: Hero) -> bool:
     return hand_size(g) - len(hero.hand) > len(hero.deck) + len(hero.discard)
 
 
-class Refill(Frame):
-    """A hero draws until it holds its hand again, and `more` cards if there are any, or dies."""
+@rule("TAC-TURN-06", "TAC-TURN-07", "TAC-TURN-08", "TAC-DEATH-01", "TAC-DEATH-02", "TAC-DEATH-06", "TAC-DEATH-11")
+def refill(g: Tactique, hero: Hero, more: int) -> Frame | None:
+    """A hero draws until it holds its hand again, and `more` cards if there are any. Or it is about to die."""
+    if doomed(g, hero):
+        return Dying(hero=hero.id, more=more)
+    missing = hand_size(g) + more - len(hero.hand)
+    if missing > 0:
+        draw(g, hero, missing)
+    return None
+
+
+class Dying(Frame):
+    """A hero would die at its refill: what happens then may save it. It is looked once more, and no further."""
 
     hero: HeroId
-    more: int = 0
+    more: int
 
     @step("TAC-DEATH-09")
     def save(self, g: Tactique) -> Frame | None:
-        """What happens when a hero would die; then it is looked once more."""
-        hero = g.hero(self.hero)
-        return react(g, Happened("dying", self.hero)) if hero.passives and doomed(g, hero) else None
+        return react(g, Happened("dying", self.hero)) if g.hero(self.hero).passives else None
 
-    @step("TAC-TURN-06", "TAC-TURN-07", "TAC-TURN-08", "TAC-DEATH-01", "TAC-DEATH-02", "TAC-DEATH-06", "TAC-DEATH-11")
-    def refill(self, g: Tactique) -> None:
+    @step("TAC-DEATH-01", "TAC-DEATH-09", "TAC-DEATH-10")
+    def settle(self, g: Tactique) -> None:
         hero = g.hero(self.hero)
         if doomed(g, hero):
             return die(g, hero)
-        missing = hand_size(g) + self.more - len(hero.hand)
-        if missing > 0:
-            draw(g, hero, missing)
+        refill(g, hero, self.more)
 
 
 @rule("TAC-DEATH-01", "TAC-DEATH-03", "TAC-DEATH-05", "TAC-DEATH-10", "TAC-WIN-01", "TAC-KEY-07")

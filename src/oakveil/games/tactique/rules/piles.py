@@ -128,10 +128,10 @@ class DiscardCards(Frame):
 
 def announce(g: Tactique, event: Literal["discarded", "exiled"], hero: Hero, times: int) -> Frame | None:
     """What reacts to a hero having discarded or exiled this many cards."""
-    from .triggers import react  # reactions run steps, and steps begin the procedures of this chapter
-
     if not times or not (hero.passives or hero.reactions):
         return None
+    from .triggers import react  # reactions run steps, and steps begin the procedures of this chapter
+
     return react(g, Happened(event, hero.id, times=times))
 
 

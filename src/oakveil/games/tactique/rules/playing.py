@@ -29,16 +29,13 @@ def playable(g: Tactique, hero: Hero, own_turn: bool = True) -> list[CardId]:
     Ruling (TAC-PLAY-11): also those that can do nothing. Ruling (TAC-PLAY-16): one physical card only so often a turn.
     Ruling (TAC-PLAY-17): Priming is not checked out of turn.
     """
-    box, plays, cap = g.box, hero.plays, g.options.replay_cap
-    too_late = own_turn and any(not box.card_of[card].priming for card in plays)
-    names: dict[str, CardId] = {}
-    for card in hero.hand:
-        name = box.name_of[card]
-        if name in names or (too_late and box.card_of[card].priming):
-            continue
-        if len(plays) < cap or plays.count(card) < cap:
-            names[name] = card
-    return list(names.values())
+    box, plays, hand, cap = g.box, hero.plays, hero.hand, g.options.replay_cap
+    if len(plays) >= cap:
+        hand = [card for card in hand if plays.count(card) < cap]
+    cards = box.distinct(hand)
+    if own_turn and not box.priming.issuperset(plays):
+        return [card for card in cards if card not in box.priming]
+    return cards
 
 
 class PlayCard(CardPlay):
