@@ -1,0 +1,315 @@
+"""The turn of a hero as a plan: a beam search over what it could do, by the real rules on copies (specification 10).
+
+A plan depends on nothing but what its seat knows: the unknown is dealt anew from the position itself, and so is all
+chance. So the same position has the same plan, whoever asks, and plans can be remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import nlargest
+from typing import NamedTuple
+
+import msgspec
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.chance import Chance
+
+from .board import BIT, CELLS, DISTANCE, INDEX, Cell, mask_of, spread
+from .choices import ChooseCell, DiscardToMove, EndTurn, MoveTo, Play
+from .habits import habit, play_on
+from .rules.enemies import EnemiesTurn
+from .rules.lasting import has
+from .rules.movement import MoveHero, TeleportFigure
+from .rules.playing import PlayCard, playable
+from .rules.walking import free_cells
+from .scoring import potential, promise_of, score
+from .sequence import HeroTurn
+from .state import CardId, Hero, HeroId, Tactique
+from .worth import Worth, worth_of
+
+COMBINATIONS = 20
+"""So many ways to make the choices of a card are tried; if there are more, some of them."""
+CELLS_TRIED = 6
+"""So many of the cells that a movement can end on are tried."""
+WALK = 3
+"""A hero considers walking so far by discarding cards."""
+WALKS = 5
+"""So many of the cells to walk to are tried, and the safest one."""
+STOPS = 12
+"""So many of the positions found are looked at as places to end the turn, with a forecast."""
+POOR = 2.4
+"""Cards below this value are discarded at the end of the turn: they only slow the draw."""
+LONGEST = 60
+"""No plan is longer."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How hard a bot thinks: states kept at each depth, and forecasts made of each place to stop (0: none)."""
+
+    name: str
+    width: int
+    forecasts: int
+    depth: int = 9
+
+
+class Node(NamedTuple):
+    """A position that a plan can lead to: the answers that do, and how much it promises."""
+
+    g: Tactique
+    answers: tuple[Option, ...]
+    promise: float
+
+
+class Walk(NamedTuple):
+    """Single steps along a path from a position, each for one of the cards, and what the position then promises."""
+
+    node: Node
+    path: tuple[Cell, ...]
+    cards: tuple[CardId, ...]
+    promise: float
+
+
+class Plan(NamedTuple):
+    """What to answer one after the other, and how good the team stands after the enemies' turn that follows."""
+
+    answers: tuple[Option, ...]
+    value: float
+
+
+class Planner:
+    """Plans the rest of the turn that is in progress on `g`, which was dealt anew and is not changed."""
+
+    def __init__(self, g: Tactique, level: Level, seed: bytes) -> None:
+        turn = g.within(HeroTurn)
+        assert turn is not None
+        self.level = level
+        self.seed = seed
+        self.root = g
+        self.hero: HeroId = turn.hero
+        self.worth: Worth = worth_of(g.box)
+        self.alone = not any(other.ready and other.alive and other.id != turn.hero for other in g.state.heroes)
+        """Nobody else will play this round."""
+        self.chance = Chance(seed + b"tries")
+        self.worlds = [g] + [g.redealt(None, Chance(seed + bytes([n]))) for n in range(1, level.forecasts)]
+
+    def plan(self) -> Plan:
+        """The best that was found."""
+        root = self.root.copy(Chance(self.seed))
+        root.state.rewards, root.state.used_rewards, root.state.novices = {}, {}, ()  # no turn needs them
+        root.stack = root.stack[next(i for i, frame in enumerate(root.stack) if isinstance(frame, HeroTurn)) :]
+        layer = list(self.played_out(Node(root, (), 0.0), COMBINATIONS))
+        stops = [*layer]
+        for _ in range(self.level.depth):
+            layer = self.next_layer(layer)
+            stops += layer
+        best = Plan((), float("-inf"))
+        for node in nlargest(STOPS, stops, key=self._as_it_stands):
+            value = self.stop(node)
+            if value > best.value:
+                best = Plan(node.answers, value)
+        return best
+
+    def _as_it_stands(self, node: Node) -> float:
+        """How good it is to end the turn here, without a look at what the enemies will do."""
+        return score(node.g, self.worth, "turn_end", self.alone)
+
+    def next_layer(self, layer: list[Node]) -> list[Node]:
+        """The most promising positions one card or one walk further on; those in which the turn is over apart."""
+        found: dict[object, Node] = {}
+        walks: list[Walk] = []
+        for node in layer:
+            if node.g.stack:
+                for child in self._plays(node):
+                    found.setdefault(_look_of(child.g, self.hero), child)
+                walks += self._walks(node)
+        going_on: list[Node | Walk] = [node for node in found.values() if node.g.stack]
+        over = [node for node in found.values() if not node.g.stack]
+        width = self.level.width
+        best = nlargest(width, [*going_on, *walks], key=_promise)
+        nodes = [self._walked(one) if isinstance(one, Walk) else one for one in best]
+        return [node for node in nodes if node is not None] + nlargest(max(1, width // 2), over, key=_promise)
+
+    def _plays(self, node: Node) -> Iterator[Node]:
+        """Every card of the hand that can do something, with its choices."""
+        g = node.g
+        hero = g.hero(self.hero)
+        for card in playable(g, hero):
+            if not idle(g, hero, card, self.worth):
+                yield from self.played_out(self._after(node, Play(card)), COMBINATIONS)
+
+    def played_out(self, node: Node, budget: int) -> Iterator[Node]:
+        """The positions in which all choices are made, `budget` of them at most."""
+        while True:
+            asks = node.g.asks()
+            if not asks or isinstance(node.g.stack[-1], HeroTurn):
+                yield node._replace(promise=self._promise(node.g))
+                return
+            ask = asks[0]
+            usual = habit(node.g, ask, self.chance)
+            if usual is not None:
+                node = self._after(node, usual)
+                continue
+            options = self._worth_trying(node.g, ask, budget)
+            if len(options) == 1:
+                node = self._after(node, options[0])
+                continue
+            for option in options:
+                yield from self.played_out(self._after(node, option), max(1, budget // len(options)))
+            return
+
+    def _after(self, node: Node, option: Option) -> Node:
+        g = node.g.copy(Chance(self.seed))
+        g.answer(option, g.asks()[0].seat)
+        return Node(g, (*node.answers, option), 0.0)
+
+    def _worth_trying(self, g: Tactique, ask: Ask, budget: int) -> list[Option]:
+        """The options to try: of cells those that promise most, of too many others some."""
+        options = list(ask.options)
+        frame = g.stack[-1]
+        if isinstance(frame, MoveHero | TeleportFigure):
+            figure = frame.hero if isinstance(frame, MoveHero) else frame.figure
+            hero = g.hero(figure)
+            card = g.within(PlayCard)
+            also = (card.card,) if card is not None and card.hero == hero.id else ()
+            best = sorted(options, key=lambda option: -potential(g, hero, self.worth, _cell(option), also))
+            return best[: min(budget, CELLS_TRIED)]
+        if len(options) > budget:
+            return self.chance.sample(options, budget, "bot")
+        return options
+
+    def _promise(self, g: Tactique) -> float:
+        """The quick score and what the rest of the hand could do."""
+        hero = g.hero(self.hero)
+        if not g.stack:
+            return score(g, self.worth, "turn_end", self.alone)
+        in_vain = self.alone and len(hero.hand) < 2
+        return score(g, self.worth, "turn", in_vain) + potential(g, hero, self.worth)
+
+    def _walks(self, node: Node) -> list[Walk]:
+        """Walks to the cells nearby that promise most, and to the safest one."""
+        g = node.g
+        hero = g.hero(self.hero)
+        field = g.state.battlefield
+        if hero.cell is None or not hero.hand or has(g, hero.id, "rooted"):
+            return []
+        if field is not None and "no_discard_move" in g.box.traits[field]:
+            return []
+        settled = node.promise - potential(g, hero, self.worth)
+        tried = [self._walk(node, hero, path, settled) for path in paths(g, hero, min(WALK, len(hero.hand)))]
+        best = nlargest(WALKS, tried, key=_promise)
+        enemies = [enemy.cell for enemy in g.state.enemies.values()]
+        if enemies and tried:
+            safest = max(tried, key=lambda walk: min(DISTANCE[walk.path[-1], enemy] for enemy in enemies))
+            if safest not in best:
+                best.append(safest)
+        return best
+
+    def _walk(self, node: Node, hero: Hero, path: tuple[Cell, ...], settled: float) -> Walk:
+        """A walk for the cards that are worth least where it ends. `settled`: what does not depend on the hand."""
+        g = node.g
+        enemies = mask_of([enemy.cell for enemy in g.state.enemies.values()])
+        there, wounds = INDEX[path[-1]], len(hero.wounds)
+        worths = sorted(
+            (promise_of(g, hero, card, self.worth, there, enemies, wounds), self.worth.value[card], card)
+            for card in hero.hand
+        )
+        rest = sum(value for value, _, _ in worths[len(path) :])
+        return Walk(node, path, tuple(card for _, _, card in worths[: len(path)]), settled + rest)
+
+    def _walked(self, walk: Walk) -> Node | None:
+        """The position after a walk; None if something comes between."""
+        g, answers = walk.node.g.copy(Chance(self.seed)), walk.node.answers
+        for cell, card in zip(walk.path, walk.cards, strict=True):
+            hero, name = g.hero(self.hero), g.box.name_of[card]
+            alike = next(other for other in hero.hand if g.box.name_of[other] == name)
+            for option in (DiscardToMove(alike), MoveTo(cell)):
+                asks = g.asks()
+                if not asks or option not in asks[0].options:
+                    return None
+                g.answer(option, asks[0].seat)
+                answers += (option,)
+        return Node(g, answers, walk.promise) if not g.stack or isinstance(g.stack[-1], HeroTurn) else None
+
+    def stop(self, node: Node) -> float:
+        """How good it is to end the turn here: what the table is like after the enemies' turn."""
+        if not self.level.forecasts:
+            return self._as_it_stands(node)
+        ahead = node.g.copy(Chance(self.seed))
+        if ahead.stack:
+            ahead.answer(EndTurn(), ahead.asks()[0].seat)
+            play_on(ahead, self.chance)
+        total = self._foretold(ahead)
+        for number in range(1, self.level.forecasts):
+            world = ahead.redealt(None, Chance(self.seed + bytes([number])))
+            total += self._foretold(world)
+        return total / self.level.forecasts
+
+    def _foretold(self, ahead: Tactique) -> float:
+        if ahead.state.enemies and ahead.outcome is None:
+            ahead.stack = [EnemiesTurn()]
+            play_on(ahead, self.chance)
+        return score(ahead, self.worth, "round_end", self.alone)
+
+
+def paths(g: Tactique, hero: Hero, most: int) -> Iterator[tuple[Cell, ...]]:
+    """A shortest path of single steps to each free cell within `most` steps."""
+    assert hero.cell is not None
+    free = free_cells(g)
+    found: dict[Cell, tuple[Cell, ...]] = {hero.cell: ()}
+    edge = [hero.cell]
+    for _ in range(most):
+        further: list[Cell] = []
+        for cell in edge:
+            around = spread(BIT[cell]) & free
+            while around:
+                lowest = around & -around
+                around ^= lowest
+                there = CELLS[lowest.bit_length() - 1]
+                if there not in found:
+                    found[there] = (*found[cell], there)
+                    further.append(there)
+                    yield found[there]
+        edge = further
+
+
+def idle(g: Tactique, hero: Hero, card: CardId, worth: Worth) -> bool:
+    """Whether a card can do nothing but damage and nobody is in its zones."""
+    promise = worth.promise[card]
+    if not promise.hits or promise.block or promise.heal or promise.other or hero.cell is None:
+        return False
+    enemies = mask_of([enemy.cell for enemy in g.state.enemies.values()])
+    at = INDEX[hero.cell]
+    return not any(g.sight(hit.zone).around[at] & enemies for hit in promise.hits)
+
+
+def closing(g: Tactique, hero: HeroId, worth: Worth) -> Option:
+    """How a turn is ended: cards that only slow the draw are discarded first."""
+    poor = [card for card in g.box.distinct(g.hero(hero).hand) if worth.value[card] < POOR]
+    return DiscardToMove(min(poor, key=lambda card: worth.value[card])) if poor else EndTurn()
+
+
+def _cell(option: Option) -> Cell | None:
+    return option.cell if isinstance(option, MoveTo | ChooseCell) else None
+
+
+def _promise(one: Node | Walk) -> float:
+    return one.promise
+
+
+def _look_of(g: Tactique, hero: HeroId) -> object:
+    """What tells positions of a plan apart: equal ones need not be looked at twice."""
+    state = g.state
+    name_of = g.box.name_of
+    mover = g.hero(hero)
+    return (
+        tuple(sorted([name_of[card] for card in mover.hand])),
+        tuple([(one.cell, one.block, len(one.wounds), one.effects, len(one.reactions)) for one in state.heroes]),
+        tuple(
+            [(one.id, one.cell, one.lives, one.wounds, one.block, len(one.effects)) for one in state.enemies.values()]
+        ),
+        len(mover.discard),
+        len(mover.exile),
+        len(state.runes),
+        all(g.card(card).priming for card in mover.plays),
+    )
