@@ -93,3 +93,15 @@ def test_every_game_has_a_bot_that_answers_at_random_and_it_comes_first() -> Non
 def test_a_bot_that_the_game_does_not_have_is_named() -> None:
     with pytest.raises(KeyError, match="clever"):
         play(GAME, TRIO, Motto(), ["clever"] * 3, "oak")
+
+
+def test_a_game_that_leads_nowhere_is_ended_and_lost_by_all() -> None:
+    answers = 0
+
+    def nowhere(g: Duel) -> bool:
+        nonlocal answers
+        answers += 1
+        return answers > 5
+
+    played = play(replace(GAME, stalled=nowhere), TRIO, Motto(), ["sensible"] * 3, "oak")
+    assert (played.winners, played.reason, sum(played.decisions)) == ((), "stall", 5)

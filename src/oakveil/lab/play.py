@@ -12,9 +12,12 @@ from oakveil.bots.random import choose as at_random
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Bot, Game, Place, game
 from oakveil.kernel.match import FairSeed
+from oakveil.kernel.outcome import Outcome
 
 RANDOM = "random"
 """The bot that every game has."""
+STALL = "stall"
+"""The reason of a game that led nowhere and was ended as lost by all."""
 
 
 def bots_of(kind: Game) -> Mapping[str, Bot]:
@@ -46,7 +49,7 @@ def play(kind: Game, options: Any, content: Any, seats: Sequence[str], seed: str
     table.run()
     minds = Chance(FairSeed.of(f"{seed}:bots").seed())
     decisions = [0] * len(seats)
-    while asks := table.asks():
+    while (asks := table.asks()) and not kind.stalled(table):
         ask = asks[0] if len(asks) == 1 else minds.roll(asks, "lab.first")
         seat, bot = ask.seat, bots[ask.seat - 1]
         if bot is at_random:
@@ -56,7 +59,7 @@ def play(kind: Game, options: Any, content: Any, seats: Sequence[str], seed: str
             choice = bot(seen, next(own for own in seen.asks() if own.seat == seat), minds)
         table.answer(choice, seat)
         decisions[seat - 1] += 1
-    outcome = table.outcome
+    outcome = Outcome((), STALL) if asks else table.outcome
     assert outcome is not None, "the rules ran out of steps before the game was over"
     return Played(outcome.winners, outcome.reason, getattr(table.state, "round", None), tuple(decisions))
 

@@ -10,7 +10,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
-from .bots import easy, sensible
+from .bots import easy, sensible, stalled
 from .box import Box
 from .gallery import offers, printed
 from .narrator import TactiqueNarrator
@@ -18,6 +18,7 @@ from .options import TactiqueOptions
 from .page import TactiquePage
 from .rules import ending  # noqa: F401 - the command to give up
 from .rules.setup import Setup, lay_table
+from .search import clever
 from .sequence import Campaign
 from .soundness import flaw
 from .state import Tactique, TactiqueState
@@ -52,10 +53,11 @@ GAME = Game(
     new=new,
     restore=Tactique,
     flaw=flaw,
-    bots={"easy": easy, "sensible": sensible},
+    bots={"easy": easy, "sensible": sensible, "clever": clever},
     texts=catalogue.TEXTS,
     narrator=TactiqueNarrator,
     page=TactiquePage(),
     offers=offers,
     cards=printed,
+    stalled=stalled,
 )

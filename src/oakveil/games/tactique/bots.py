@@ -9,6 +9,7 @@ import msgspec
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
+from oakveil.kernel.rulebook import rule
 
 from .choices import Stay
 from .habits import at_once, habit
@@ -21,6 +22,16 @@ EASY = Level("easy", width=1, forecasts=0)
 SENSIBLE = Level("sensible", width=4, forecasts=1)
 REMEMBERED = 20_000
 """So many answers of plans are kept in mind."""
+
+
+LONGEST_ENCOUNTER = 60
+"""Games of bots end in a stall after so many rounds of an encounter."""
+
+
+@rule("TAC-GEN-10")
+def stalled(g: Tactique) -> bool:
+    """Whether an encounter has lasted so long that a game of bots is given up. No rule limits its rounds."""
+    return g.state.round > LONGEST_ENCOUNTER
 
 
 class Memory:
@@ -105,8 +116,8 @@ def remember(g: Tactique, answers: tuple[Option, ...], level: Level, seed: bytes
 
 
 def fingerprint(g: Tactique, seat: Seat, level: Level) -> bytes:
-    """What a seat knows of the position in a turn, in a few bytes."""
+    """What a seat knows of a position, in a few bytes. In a hero's turn what goes on around it does not count."""
     state, stack = g.seen_by(seat)
-    turn = next(number for number, frame in enumerate(stack) if isinstance(frame, HeroTurn))
+    turn = next((number for number, frame in enumerate(stack) if isinstance(frame, HeroTurn)), 0)
     known = msgspec.msgpack.encode((level.name, seat, state, stack[turn:]))
     return blake2b(known, digest_size=16).digest()

@@ -91,7 +91,6 @@ class Planner:
         self.alone = not any(other.ready and other.alive and other.id != turn.hero for other in g.state.heroes)
         """Nobody else will play this round."""
         self.chance = Chance(seed + b"tries")
-        self.worlds = [g] + [g.redealt(None, Chance(seed + bytes([n]))) for n in range(1, level.forecasts)]
 
     def plan(self) -> Plan:
         """The best that was found."""
