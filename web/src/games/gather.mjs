@@ -1,10 +1,11 @@
-// Gathers the pictures that pictures.json names into sprite.svg: node src/games/avel/art/gather.mjs (in web/).
+// Gathers the pictures that the pictures.json of a game names into its sprite.svg: node src/games/gather.mjs GAME (in web/).
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const [game] = process.argv.slice(2);
+const here = (name) => fileURLToPath(new URL(`./${game}/art/${name}`, import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
-  readFileSync(here("../../../../node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+  readFileSync(fileURLToPath(new URL("../../node_modules/@iconify-json/game-icons/icons.json", import.meta.url)), "utf8"),
 );
 const pictures = JSON.parse(readFileSync(here("pictures.json"), "utf8"));
 const names = [...new Set(Object.values(pictures).flatMap((kind) => Object.values(kind)))].sort();

@@ -1,0 +1,122 @@
+/** Carries out what keys mean at the table (specification 7). */
+import type { Choice } from "../../lib/table.svelte";
+import { towards } from "./model/board";
+import { cellSentence, dangersTold, forecastTold } from "./model/spoken";
+import type { Stage } from "./stage.svelte";
+
+/** Where keys have a meaning of their own. */
+const WRITTEN = "input, textarea, select, [contenteditable], dialog";
+
+export class Keyboard {
+  constructor(private readonly stage: Stage) {}
+
+  /** Heard before the bar below the table: what means something here means nothing there. */
+  readonly press = (event: KeyboardEvent): void => {
+    const { table } = this.stage;
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(WRITTEN)) return;
+    if (table.menu || table.unconfirmed || document.querySelector("dialog[open]")) return;
+    if (!this.carryOut(event.key, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  private carryOut(key: string, target: Element | null): boolean {
+    const { stage } = this;
+    if (key.startsWith("Arrow")) return this.arrow(key, target);
+    switch (key.toLowerCase()) {
+      case "r":
+        stage.rotate();
+        stage.table.say(stage.table.hovered?.label ?? "");
+        return stage.zone !== null;
+      case "f":
+        stage.table.say(forecastTold(stage.aids, stage.box));
+        return true;
+      case "g":
+        if (stage.state) stage.table.say(dangersTold(stage.state, stage.aids, stage.box));
+        return true;
+      case "d":
+        return this.step();
+      case "enter":
+        return this.enter(target);
+      case "escape":
+        return this.escape();
+    }
+    return /^[1-9]$/.test(key) && this.nth(Number(key) - 1);
+  }
+
+  /** The arrows walk on the board; while a card is discarded for a step, they choose where to. */
+  private arrow(key: string, target: Element | null): boolean {
+    const { stage } = this;
+    if (target?.closest("[role=group], [role=menu], .cards")) return false;
+    const from = stage.isStepping ? stage.hero?.cell : stage.cursor;
+    const to = from ? towards(from, key) : null;
+    if (!to || !stage.state) return false;
+    if (stage.isStepping && stage.chosen) {
+      stage.drop(stage.chosen, to);
+      return true;
+    }
+    if (stage.question === "tactique.discard_step") {
+      const here = stage.hero?.cell;
+      const step = here ? towards(here, key) : null;
+      const [offer] = step ? stage.offersAt(step) : [];
+      if (offer) {
+        void stage.table.choose(offer.choice as Choice);
+        return true;
+      }
+    }
+    stage.cursor = to;
+    stage.point(to);
+    document.querySelector<HTMLElement>(`[data-ref="cell:${to}"]`)?.focus();
+    stage.table.say(cellSentence(to, stage.state, stage.aids, stage.box));
+    return true;
+  }
+
+  private step(): boolean {
+    const { stage } = this;
+    if (!stage.chosen || stage.question !== "tactique.turn_action") return false;
+    stage.isStepping = !stage.isStepping;
+    return true;
+  }
+
+  private enter(target: Element | null): boolean {
+    const { stage } = this;
+    if (stage.chosen && stage.question === "tactique.turn_action" && !target?.closest("[role=gridcell]")) {
+      if (target?.closest("button:not([data-card])")) return false;
+      if (stage.isStepping) stage.discard(stage.chosen);
+      else stage.play(stage.chosen);
+      return true;
+    }
+    const area = stage.areaNow;
+    if (area && !target?.closest("button")) {
+      void stage.table.choose(area.choice as Choice);
+      return true;
+    }
+    return false;
+  }
+
+  private escape(): boolean {
+    const { stage } = this;
+    if (stage.isStepping) stage.isStepping = false;
+    else if (stage.chosen) stage.chosen = null;
+    else if (stage.watched) stage.watched = null;
+    else return false;
+    return true;
+  }
+
+  /** A digit: a card of the hand, or one that is laid out. */
+  private nth(n: number): boolean {
+    const { stage } = this;
+    if (stage.isByTray) {
+      const offer = stage.table.options[n];
+      if (offer) void stage.table.choose(offer.choice as Choice);
+      return offer !== undefined;
+    }
+    const card = stage.question === "tactique.turn_action" ? stage.hero?.hand[n] : undefined;
+    if (!card) return false;
+    stage.chosen = null;
+    stage.press(card);
+    document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+/** How questions are answered: with the cards of the hand, or with cards that lie elsewhere and are laid out. */
+export const BY_HAND: ReadonlySet<string> = new Set([
+  "tactique.turn_action",
+  "tactique.choose_discard",
+  "tactique.forced_discard",
+  "tactique.substitute",
+  "tactique.wound_from_hand",
+  "tactique.play_now",
+]);
+
+export const BY_TRAY: ReadonlySet<string> = new Set([
+  "tactique.pick_hero",
+  "tactique.pick_novice",
+  "tactique.pick_battlefield",
+  "tactique.choose_exile",
+  "tactique.forced_exile",
+  "tactique.choose_look",
+  "tactique.choose_search",
+  "tactique.choose_retrieve",
+  "tactique.choose_heal",
+  "tactique.reward",
+  "tactique.heal_four",
+]);
