@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from . import stacking
 from .board import CELLS
 from .rules.progress import Acting, CardPlay
 from .rules.reinforcing import RANKS, Reinforcing
@@ -25,6 +26,7 @@ def flaw(g: Tactique) -> str | None:
         or _flaw_of_board(g)
         or _flaw_of_effects(g)
         or _flaw_of_end(g)
+        or stacking.flaw(g)
     )
 
 
