@@ -10,7 +10,8 @@ export function denied(table: AvelTable): Denied[] {
   if (!state || !hero || question?.key !== "avel.action") return [];
   const found: Denied[] = [];
   const deny = (label: string, why: string, rule: string, args?: Record<string, string | number>): void => {
-    found.push({ label: t(label), why: t(why, args), rule });
+    const told = t(label);
+    found.push({ label: told.slice(0, 1).toUpperCase() + told.slice(1), why: t(why, args), rule });
   };
   const tile = tileOn(state, box, hero.tile);
   const monsters = monstersOn(state, hero.tile);
