@@ -36,6 +36,7 @@ def cell_at(column: int, row: int) -> Cell | None:
     return CELLS[row * COLUMNS + column] if 0 <= column < COLUMNS and 0 <= row < ROWS else None
 
 
+@rule("TAC-GEN-07")
 def beside(cell: Cell) -> tuple[Cell, ...]:
     """The cells that share an edge with `cell`, up, down, left, right (TAC-GEN-07)."""
     return NEIGHBOURS[cell]

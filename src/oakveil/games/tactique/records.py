@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 from oakveil.kernel.content import Id
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Bilingual, Name
 
 from .effects import AnyStep, CardStep, Filter, On, Passive, Tier, ZoneId
@@ -82,6 +83,7 @@ class Card(Record, frozen=True, kw_only=True):
     copies: Annotated[int, Meta(ge=1, le=40)] = 1
 
     @property
+    @rule("TAC-DECK-06")
     def stars(self) -> int:
         """How strong it is: Novice 1, Initiate 2, Adept 3, Master 4, others 0 (TAC-DECK-06)."""
         return 0 if self.subcategory is None else 1 + get_args(Subcategory).index(self.subcategory)

@@ -263,7 +263,7 @@ class DiscardToStep(Frame):
     hero: HeroId
     card: str
 
-    @step("TAC-TURN-02", "TAC-TURN-03", "TAC-PLAY-14", "TAC-MOVE-05", "TAC-FIELD-04")
+    @step("TAC-TURN-02", "TAC-TURN-03", "TAC-PLAY-14", "TAC-MOVE-05", "TAC-FIELD-04", "TAC-GEN-06")
     def discard(self, g: Tactique) -> Frame | None:
         hero = g.hero(self.hero)
         discard_card(g, hero, self.card, "cost")

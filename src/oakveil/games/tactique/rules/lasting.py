@@ -44,6 +44,8 @@ def granted(g: Tactique, figure: FigureId, mod: Modifier) -> int:
 
 
 def _sum(figure: Hero | Enemy, mod: Modifier) -> int:
+    if not figure.effects:
+        return 0
     total = 0
     for effect in figure.effects:
         if effect.mod == mod:
@@ -59,6 +61,8 @@ def has(g: Tactique, figure: FigureId, mod: Modifier) -> bool:
 def aura(g: Tactique, figure: FigureId, mod: AuraModifier) -> int:
     """The sum of what the enemies and the battlefield around a figure give it of `mod`, as long as they are there."""
     state, auras = g.state, g.box.auras
+    if state.battlefield not in auras and auras.keys().isdisjoint(state.enemies):
+        return 0
     total = 0
     on_heroes = figure not in state.enemies
     if state.battlefield in auras:

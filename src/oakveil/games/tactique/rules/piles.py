@@ -63,14 +63,15 @@ def top_card(g: Tactique, hero: Hero) -> CardId | None:
 @rule("TAC-PILE-01", "TAC-PILE-02", "TAC-PILE-03", "TAC-PILE-08")
 def draw(g: Tactique, hero: Hero, n: int) -> None:
     """Draw `n` cards, or as many as there are. It never kills."""
-    if n > len(hero.deck.cards):
+    deck = hero.deck
+    if n > len(deck.cards):
         restock(g, hero)
-    for _ in range(n):
-        card = top_card(g, hero)
-        if card is None:
-            return
+    for _ in range(min(n, len(deck.cards))):
+        card = deck.draw()
         hero.hand.append(card)
         g.tell(CardDrawn, hero.id, card)
+    if deck.known:
+        deck.known = tuple(card for card in deck.known if card in deck.cards)
 
 
 @rule("TAC-OUT-01", "TAC-PLAY-14")
