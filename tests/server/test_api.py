@@ -44,8 +44,23 @@ def test_the_outlook_of_a_game(house: House) -> None:
 
 def test_the_rules_in_our_own_words(house: House) -> None:
     rules = {rule["id"]: rule["statement"] for rule in house.client.get("/api/games/avel/rules").json()}
-    assert rules["AVEL-BATTLE-01"]
+    assert rules["AVEL-BATTLE-01"].startswith("Battle needs at least one monster")
     assert house.client.get("/api/games/chess/rules").json()["reason"] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "words"),
+    [("avel", "AVEL-BATTLE-01", "Pour combattre"), ("tactique", "TAC-HEAL-01", "Soigner 1 blessure")],
+)
+def test_the_rules_in_french(house: House, game: str, id: str, words: str) -> None:
+    rules = {rule["id"]: rule for rule in house.client.get(f"/api/games/{game}/rules?locale=fr").json()}
+    assert rules[id]["statement"].startswith(words)
+    assert {rule["locale"] for rule in rules.values()} == {"fr"}
+
+
+def test_rules_that_are_not_told_in_french_are_said_to_be_english(house: House) -> None:
+    rules = house.client.get("/api/games/duel/rules?locale=fr").json()
+    assert {rule["locale"] for rule in rules} == {"en"}
 
 
 def test_a_whole_game_can_be_played_over_http_alone(house: House) -> None:

@@ -73,7 +73,7 @@ describe("the tables we know", () => {
 });
 
 describe("rules", () => {
-  const rule = (id: string, statement: string): RuleText => ({ id, statement, advice: false });
+  const rule = (id: string, statement: string): RuleText => ({ id, statement, locale: "en", advice: false });
   const rules = [rule("AVEL-MOVE-01", "A hero walks."), rule("AVEL-REST-01", "A hero rests."), rule("AVEL-MOVE-02", "Été")];
 
   it("stand in chapters, in their order", () => {

@@ -45,9 +45,9 @@ async def game_sheet(game: FromPath[str], locale: Language = "en", pack: Content
 
 
 @get("/games/{game:str}/rules", tags=["games"])
-async def rules(game: FromPath[str]) -> list[forms.RuleText]:
+async def rules(game: FromPath[str], locale: Language = "en") -> list[forms.RuleText]:
     """The rules of a game in our own words, in the order of its specification."""
-    return catalogue.rules(catalogue.known(game))
+    return catalogue.rules(catalogue.known(game), locale)
 
 
 @post("/games/{game:str}/outlook", tags=["games"], status_code=200)

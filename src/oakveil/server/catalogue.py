@@ -86,6 +86,10 @@ def outlook(kind: Game, asked: Asked, locale: Locale) -> Outlook:
 
 
 @cache
-def rules(kind: Game) -> list[RuleText]:
+def rules(kind: Game, locale: Locale) -> list[RuleText]:
     """The rules of a game in our own words."""
-    return [RuleText(rule.id, rule.statement, rule.advice) for rule in kind.rules().values()]
+    own = kind.rules_in(locale)
+    return [
+        RuleText(rule.id, rule.statement, locale if rule.id in own else "en", rule.advice)
+        for rule in kind.rules(locale).values()
+    ]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from oakveil.kernel.settings import Setting
+from oakveil.kernel.text import Locale
 
 from .fields import Emblem, Key, Level, Name, Number, Pin, SeatNumber, TableId, Token
 from .protocol import Phase, Role, Sitter
@@ -174,10 +175,11 @@ class Outlook(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True):
-    """A rule of a game in our own words."""
+    """A rule of a game in our own words: in `locale`, English where its language does not tell it."""
 
     id: str
     statement: str
+    locale: Locale
     advice: bool
 
 

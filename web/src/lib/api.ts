@@ -71,7 +71,7 @@ export const api = {
   game: (game: string) => json<GameSheet>(`/games/${game}?${locale()}`),
   outlook: (game: string, options: object) =>
     json<Outlook>(`/games/${game}/outlook?${locale()}`, post(undefined, { options })),
-  rules: (game: string) => json<RuleText[]>(`/games/${game}/rules`),
+  rules: (game: string) => json<RuleText[]>(`/games/${game}/rules?${locale()}`),
   lay: (form: NewTable) => json<Links>("/tables", post(undefined, form)),
   table: (table: string, token: string) => json<TableCard>(`/tables/${table}?${locale()}`, { token }),
   sitDown: (table: string, token: string, form: SitDown) => json<Seated>(`/tables/${table}/seats`, post(token, form)),

@@ -481,10 +481,11 @@ export interface Outlook {
   readonly forecast: string;
 }
 
-/** A rule of a game in our own words. */
+/** A rule of a game in our own words: in `locale`, English where its language does not tell it. */
 export interface RuleText {
   readonly id: string;
   readonly statement: string;
+  readonly locale: "en" | "fr";
   readonly advice: boolean;
 }
 
