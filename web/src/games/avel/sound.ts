@@ -1,40 +1,12 @@
-/** Sounds of the table, made of tones and noise when they are needed: nothing is loaded. */
+/** Sounds of the table. */
+import { arpeggio, knocked, type Part, played } from "../../lib/score";
 import type { Sound as Player } from "../../lib/sound";
 import type { Sound } from "./model/staging";
 
 export type AnySound = Sound | "drum";
 
-interface Tone {
-  /** Seconds from now, and how long it sounds. */
-  readonly at?: number;
-  readonly time: number;
-  /** Hertz, at the beginning and at the end. */
-  readonly from: number;
-  readonly to?: number;
-  readonly wave?: OscillatorType;
-  readonly loud?: number;
-}
-
-interface Rustle {
-  readonly at?: number;
-  readonly time: number;
-  /** The middle of the band of noise that is heard (hertz), and how narrow it is. */
-  readonly pitch: number;
-  readonly narrow?: number;
-  readonly loud?: number;
-}
-
-type Part = Tone | Rustle;
-
-const knock = (at: number, pitch: number): Part[] => [
-  { at, time: 0.05, pitch, narrow: 4, loud: 0.7 },
-  { at, time: 0.06, from: pitch / 5, to: pitch / 9, wave: "triangle", loud: 0.4 },
-];
-const arpeggio = (notes: readonly number[], step: number, wave: OscillatorType = "triangle"): Part[] =>
-  notes.map((from, n) => ({ at: n * step, time: step * 2.4, from, wave, loud: 0.35 }));
-
 const SCORES: Readonly<Record<AnySound, readonly Part[]>> = {
-  dice: [0, 0.07, 0.13, 0.22, 0.29, 0.4, 0.52, 0.68].flatMap((at, n) => knock(at, 2600 - 150 * n)),
+  dice: [0, 0.07, 0.13, 0.22, 0.29, 0.4, 0.52, 0.68].flatMap((at, n) => knocked(at, 2600 - 150 * n)),
   tile: [
     { time: 0.22, pitch: 900, narrow: 0.8, loud: 0.35 },
     { at: 0.2, time: 0.1, from: 150, to: 70, loud: 0.8 },
@@ -89,56 +61,6 @@ const SCORES: Readonly<Record<AnySound, readonly Part[]>> = {
   drum: [{ time: 0.3, from: 120, to: 62, loud: 0.6 }],
 };
 
-/** A score as the house plays sounds. */
-export const played =
-  (parts: readonly Part[]): Player =>
-  (audio, out) => {
-    for (const part of parts) {
-      if ("pitch" in part) rustle(audio, out, part);
-      else tone(audio, out, part);
-    }
-  };
-
 export const SOUNDS: Readonly<Record<AnySound, Player>> = Object.fromEntries(
   Object.entries(SCORES).map(([name, parts]) => [name, played(parts)]),
 ) as Record<AnySound, Player>;
-
-function tone(audio: BaseAudioContext, out: AudioNode, { at = 0, time, from, to = from, wave = "sine", loud = 0.5 }: Tone): void {
-  const start = audio.currentTime + at;
-  const voice = audio.createOscillator();
-  voice.type = wave;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + time);
-  voice.connect(faded(audio, out, start, time, loud));
-  voice.start(start);
-  voice.stop(start + time);
-}
-
-function rustle(audio: BaseAudioContext, out: AudioNode, { at = 0, time, pitch, narrow = 1, loud = 0.5 }: Rustle): void {
-  const start = audio.currentTime + at;
-  const voice = audio.createBufferSource();
-  voice.buffer = hiss(audio, time);
-  const band = audio.createBiquadFilter();
-  band.type = "bandpass";
-  band.frequency.value = pitch;
-  band.Q.value = narrow;
-  voice.connect(band).connect(faded(audio, out, start, time, loud));
-  voice.start(start);
-}
-
-/** Loud at once, then dying away. The house wants it no louder than half. */
-function faded(audio: BaseAudioContext, out: AudioNode, start: number, time: number, loud: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud / 2, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + time);
-  gain.connect(out);
-  return gain;
-}
-
-function hiss(audio: BaseAudioContext, time: number): AudioBuffer {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * time), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n += 1) samples[n] = Math.random() * 2 - 1;
-  return buffer;
-}

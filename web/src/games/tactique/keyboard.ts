@@ -37,6 +37,9 @@ export class Keyboard {
         return true;
       case "d":
         return this.step();
+      case "e":
+        stage.endTurn();
+        return stage.question === "tactique.turn_action";
       case "enter":
         return this.enter(target);
       case "escape":
@@ -48,23 +51,20 @@ export class Keyboard {
   /** The arrows walk on the board; while a card is discarded for a step, they choose where to. */
   private arrow(key: string, target: Element | null): boolean {
     const { stage } = this;
-    if (target?.closest("[role=group], [role=menu], .cards")) return false;
-    const from = stage.isStepping ? stage.hero?.cell : stage.cursor;
-    const to = from ? towards(from, key) : null;
-    if (!to || !stage.state) return false;
-    if (stage.isStepping && stage.chosen) {
-      stage.drop(stage.chosen, to);
+    const here = stage.hero?.cell;
+    const beside = here ? towards(here, key) : null;
+    if (stage.isStepping && stage.chosen && beside) {
+      stage.drop(stage.chosen, beside);
       return true;
     }
-    if (stage.question === "tactique.discard_step") {
-      const here = stage.hero?.cell;
-      const step = here ? towards(here, key) : null;
-      const [offer] = step ? stage.offersAt(step) : [];
-      if (offer) {
-        void stage.table.choose(offer.choice as Choice);
-        return true;
-      }
+    const [step] = stage.question === "tactique.discard_step" && beside ? stage.offersAt(beside) : [];
+    if (step) {
+      void stage.table.choose(step.choice as Choice);
+      return true;
     }
+    if (target?.closest("[role=group], [role=menu], [role=tablist], .cards")) return false;
+    const to = towards(stage.cursor, key);
+    if (!to || !stage.state) return false;
     stage.cursor = to;
     stage.point(to);
     document.querySelector<HTMLElement>(`[data-ref="cell:${to}"]`)?.focus();
@@ -82,9 +82,13 @@ export class Keyboard {
   private enter(target: Element | null): boolean {
     const { stage } = this;
     if (stage.chosen && stage.question === "tactique.turn_action" && !target?.closest("[role=gridcell]")) {
-      if (target?.closest("button:not([data-card])")) return false;
-      if (stage.isStepping) stage.discard(stage.chosen);
-      else stage.play(stage.chosen);
+      const button = target?.closest<HTMLElement>("button, a, summary");
+      if (button && button.dataset["card"] !== stage.chosen) return false;
+      if (stage.isStepping) {
+        // To step on one's own cell is to stay.
+        stage.wish = stage.hero?.cell ?? null;
+        stage.discard(stage.chosen);
+      } else stage.play(stage.chosen);
       return true;
     }
     const area = stage.areaNow;

@@ -2,11 +2,13 @@ import { getContext, setContext } from "svelte";
 import type { Offer } from "../../lib/protocol";
 import type { Pace } from "../../lib/queue";
 import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
 import type { Aids, AnyEvent, Consequences, Furniture, Hero, State } from "./records";
 import { cardOf, cellOf, cellsOf, nameOf, offersByCell } from "./model/aim";
 import { type Cell, type Turn, TURNS, turned } from "./model/board";
 import { heroAsked } from "./model/frames";
 import { BY_HAND, BY_TRAY } from "./model/questions";
+import { lostByEnding } from "./model/doubts";
 import { advanced } from "./model/shown";
 import { stagingOf, STEP } from "./model/staging";
 
@@ -47,7 +49,7 @@ export class Stage {
   turn: Turn = $state("right");
   /** Whether the chosen card is to be discarded for a step instead of being played. */
   isStepping = $state(false);
-  /** The cell that a card was dropped on: the questions that follow are answered with it where that is clear. */
+  /** The cell that a card was dropped on. */
   wish: Cell | null = $state(null);
   /** A card that is being dragged, and where it is. */
   dragged: { readonly card: string; readonly x: number; readonly y: number } | null = $state.raw(null);
@@ -128,11 +130,22 @@ export class Stage {
     if (this.question) this.tab = "hand";
     const turns = this.turnsOffered;
     if (turns.length && !turns.includes(this.turn)) this.turn = turns[0]!;
+    this.grant();
+  }
+
+  /** A card that was dropped on a cell is meant for it: the question that follows is answered where that is clear. */
+  private grant(): void {
     const [only, more] = this.wish ? (this.targets.get(this.wish) ?? []) : [];
-    // A card that was dropped on a cell goes on there as long as only one answer can be meant.
-    if (this.wish && this.question === "tactique.turn_action") this.wish = null;
-    else if (only && !more) void this.table.choose(only.choice as Choice);
-    else if (this.question && this.wish && !only) this.wish = null;
+    if (this.question) this.wish = null;
+    if (only && !more && this.question !== "tactique.turn_action") void this.table.choose(only.choice as Choice);
+  }
+
+  /** End the turn; where something plain to see would be lost, it is asked again. */
+  endTurn(): void {
+    const [offer] = this.table.offers("EndTurn");
+    const doubt = lostByEnding(this.table);
+    if (offer && doubt) this.table.askAgain(offer, t(doubt));
+    else if (offer) void this.table.choose(offer.choice as Choice);
   }
 
   /** The turns of the zone that can be chosen. */

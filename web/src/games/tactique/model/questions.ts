@@ -21,3 +21,6 @@ export const BY_TRAY: ReadonlySet<string> = new Set([
   "tactique.reward",
   "tactique.heal_four",
 ]);
+
+/** Questions that the table answers with buttons of its own. */
+export const BY_TABLE: ReadonlySet<string> = new Set([...BY_TRAY, "tactique.turn_action"]);

@@ -83,12 +83,11 @@ tactique-plan-discard = { $card } discarded
 tactique-plan-last = Take back the last
 tactique-plan-first = Take back to the start
 tactique-plan-fixed = New cards or dice were seen: this stands.
-tactique-group-play = Play a card ({ $n })
-tactique-group-discard = Discard to step ({ $n })
 tactique-group-place = Place ({ $n })
 tactique-group-move = Move ({ $n })
 tactique-group-shift = Move the enemy ({ $n })
 tactique-group-cell = Choose a space ({ $n })
+tactique-end = End the turn
 tactique-end-death = This hero cannot draw up to 5 cards and will die. End the turn?
 tactique-end-unused = No card was played in this turn. End it all the same?
 

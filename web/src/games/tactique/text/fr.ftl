@@ -83,12 +83,11 @@ tactique-plan-discard = { $card } (défausse)
 tactique-plan-last = Reprendre le dernier
 tactique-plan-first = Reprendre depuis le début
 tactique-plan-fixed = De nouvelles cartes ou des dés ont été vus : c'est joué.
-tactique-group-play = Jouer une carte ({ $n })
-tactique-group-discard = Défausser pour un pas ({ $n })
 tactique-group-place = Placer ({ $n })
 tactique-group-move = Se déplacer ({ $n })
 tactique-group-shift = Déplacer l'ennemi ({ $n })
 tactique-group-cell = Choisir une case ({ $n })
+tactique-end = Finir le tour
 tactique-end-death = Ce héros ne peut pas piocher jusqu'à 5 cartes et va mourir. Finir le tour ?
 tactique-end-unused = Aucune carte n'a été jouée ce tour-ci. Le finir quand même ?
 
