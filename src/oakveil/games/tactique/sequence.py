@@ -221,7 +221,8 @@ class HeroTurn(Frame):
         hero = g.hero(self.hero)
         if not hero.hand:
             return None
-        options: list[Option] = [*map(PLAY, playable(g, hero)), *map(DISCARD, g.box.distinct(hero.hand)), END_TURN]
+        cards = g.box.distinct(hero.hand)
+        options: list[Option] = [*map(PLAY, playable(g, hero, held=cards)), *map(DISCARD, cards), END_TURN]
         return Ask(hero.seat, "tactique.turn_action", options)
 
     def on_act(self, g: Tactique, choice: Play | DiscardToMove | EndTurn) -> Frame | None:

@@ -23,16 +23,17 @@ STOP = StopPlaying()
 
 
 @rule("TAC-PLAY-11", "TAC-PLAY-16", "TAC-KEY-01", "TAC-KEY-02", "TAC-KEY-03", "TAC-KEY-04", "TAC-PLAY-17")
-def playable(g: Tactique, hero: Hero, own_turn: bool = True) -> list[CardId]:
-    """The cards of its hand that a hero may play now, one of each name.
+def playable(g: Tactique, hero: Hero, own_turn: bool = True, held: list[CardId] | None = None) -> list[CardId]:
+    """The cards of its hand that a hero may play now, one of each name; `held`: one of each name, if known already.
 
     Ruling (TAC-PLAY-11): also those that can do nothing. Ruling (TAC-PLAY-16): one physical card only so often a turn.
     Ruling (TAC-PLAY-17): Priming is not checked out of turn.
     """
-    box, plays, hand, cap = g.box, hero.plays, hero.hand, g.options.replay_cap
+    box, plays, cap = g.box, hero.plays, g.options.replay_cap
     if len(plays) >= cap:
-        hand = [card for card in hand if plays.count(card) < cap]
-    cards = box.distinct(hand)
+        cards = box.distinct([card for card in hero.hand if plays.count(card) < cap])
+    else:
+        cards = box.distinct(hero.hand) if held is None else held
     if own_turn and not box.priming.issuperset(plays):
         return [card for card in cards if card not in box.priming]
     return cards
