@@ -15,10 +15,11 @@ from .visit import Api, answers, come, play_now
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 STILL = """async () => {
+  await new Promise(wait => setTimeout(wait, 250));
   await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)));
   await Promise.allSettled(document.getAnimations().map(animation => animation.finished));
 }"""
-"""Waits until no colour is on its way from day to night any more."""
+"""Waits until no colour is on its way from day to night any more: the browser tells things of it one by one."""
 SERIOUS = ("serious", "critical")
 DESKTOP, PHONE = (1280, 800), (360, 740)
 
@@ -104,9 +105,9 @@ def serious(page: Page) -> list[str]:
     found: list[str] = []
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    for (width, height), light in product((PHONE, DESKTOP), ("light", "dark")):
-        page.set_viewport_size({"width": width, "height": height})
+    for light, (width, height) in product(("light", "dark"), (PHONE, DESKTOP)):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+        page.set_viewport_size({"width": width, "height": height})
         page.evaluate(STILL)
         rules = {"runOnly": ["color-contrast"]} if light == "dark" else {}
         told = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], ...rules})", rules)
