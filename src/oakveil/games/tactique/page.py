@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oakveil.kernel.ask import Seat
+from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text
@@ -22,7 +23,7 @@ from .events import EnemyAdvanced, EnemyAttacked, EnemyStayed, EnemyStunned
 from .furniture import Furniture, furniture
 from .naming import Naming
 from .narrator import TactiqueNarrator
-from .preview import Consequences, Deed, consequences, forecast, prospects
+from .preview import Consequences, Deed, Forecast, consequences, forecast, prospects
 from .rules.harm import vitality
 from .rules.steps import Steps
 from .rules.targets import turned_zones
@@ -96,6 +97,13 @@ class Aids(Struct, frozen=True, kw_only=True):
     aim: AimAid | None
 
 
+class Considered(Struct, frozen=True):
+    """What an answer would do at once, and what the enemies would do then (None: it is not told, or chance decides)."""
+
+    consequences: Consequences
+    forecast: tuple[DeedAid, ...] | None
+
+
 class _Wish(Struct, frozen=True, forbid_unknown_fields=True):
     option: int
 
@@ -103,7 +111,7 @@ class _Wish(Struct, frozen=True, forbid_unknown_fields=True):
 class TactiquePage:
     """What Deckbuilding Tactique adds for a page."""
 
-    records: Sequence[type[Struct]] = (Furniture, Aids, Consequences)
+    records: Sequence[type[Struct]] = (Furniture, Aids, Considered)
 
     def furniture(self, content: Box, text: Text) -> Furniture:
         """The box in words."""
@@ -112,8 +120,7 @@ class TactiquePage:
     def aids(self, g: Tactique, seat: Seat | None, text: Text) -> Aids:
         """What can be told of the table at once."""
         teller = _Teller(g, text)
-        ahead = g.options.forecast and g.state.phase == "heroes" and bool(g.state.enemies)
-        found = forecast(g) if ahead else None
+        found = _foreseen(g)
         return Aids(
             heroes={hero.id: teller.hero(hero) for hero in g.state.heroes},
             enemies=teller.enemies(),
@@ -124,14 +131,25 @@ class TactiquePage:
         )
 
     def consult(self, g: Tactique, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
-        """`consequences` of the answer `option` (its number, from 0), as Consequences. Raises KeyError, ValueError."""
-        if topic != "consequences":
+        """`consider` the answer `option` (its number, from 0) before it is given: Considered.
+
+        Raises KeyError for another topic, ValueError when there is no such answer.
+        """
+        if topic != "consider":
             raise KeyError(topic)
         number = msgspec.convert(about, _Wish).option
         asks = g.asks()
         if not asks or asks[0].seat != seat or not 0 <= number < len(asks[0].options):
             raise ValueError("no such answer")
-        return consequences(g, asks[0].options[number])
+        found = consequences(g, asks[0].options[number])
+        return Considered(found, self._then(g, asks[0].options[number], seat, text) if found.exact else None)
+
+    def _then(self, g: Tactique, option: Option, seat: Seat, text: Text) -> tuple[DeedAid, ...] | None:
+        """The forecast for the position after an answer."""
+        ahead = g.copy(Chance(b"forecast"))
+        ahead.answer(option, seat)
+        found = _foreseen(ahead)
+        return None if found is None else tuple(map(_Teller(ahead, text).deed, found.deeds))
 
 
 class _Teller:
@@ -197,6 +215,12 @@ class _Teller:
             ProspectAid(one.action, one.chance, None if one.deed is None or not shown else self.deed(one.deed))
             for one in prospects(self.g, boss)
         )
+
+
+def _foreseen(g: Tactique) -> Forecast | None:
+    """The coming enemies' turn, where this table wants to know it and one lies ahead."""
+    ahead = g.options.forecast and g.state.phase == "heroes" and bool(g.state.enemies)
+    return forecast(g) if ahead else None
 
 
 def _aim(g: Tactique, seat: Seat | None) -> AimAid | None:

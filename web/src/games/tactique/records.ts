@@ -808,6 +808,14 @@ export interface DiscardToStepFrame {
   readonly at: string;
 }
 
+/** A hero would die at its refill: what happens then may save it. It is looked once more, and no further. */
+export interface DyingFrame {
+  readonly type: "Dying";
+  readonly hero: string;
+  readonly more: number;
+  readonly at: string;
+}
+
 /** The enemies' turn with its end (TAC-ROUND). */
 export interface EnemiesPhaseFrame {
   readonly type: "EnemiesPhase";
@@ -875,11 +883,10 @@ export interface HealHeroFrame {
   readonly at: string;
 }
 
-/** The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04). `more` are the extra cards of its refill: what gives them may have ended before (TAC-TURN-05). */
+/** The turn of one hero. No other hero begins one before it is over (TAC-FLOW-04). */
 export interface HeroTurnFrame {
   readonly type: "HeroTurn";
   readonly hero: string;
-  readonly more: number;
   readonly at: string;
 }
 
@@ -947,14 +954,6 @@ export interface PlayOutOfTurnFrame {
 /** Reactions are being resolved; what happens meanwhile is reacted to at once, depth first (TAC-TRIG-06). */
 export interface ReactingFrame {
   readonly type: "Reacting";
-  readonly at: string;
-}
-
-/** A hero draws until it holds its hand again, and `more` cards if there are any, or dies. */
-export interface RefillFrame {
-  readonly type: "Refill";
-  readonly hero: string;
-  readonly more: number;
   readonly at: string;
 }
 
@@ -1782,6 +1781,12 @@ export interface AimAid {
   readonly turns: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What an answer would do at once, and what the enemies would do then (None: it is not told, or chance decides). */
+export interface Considered {
+  readonly consequences: Consequences;
+  readonly forecast: readonly DeedAid[] | null;
+}
+
 /** What follows from an answer at once, up to the next question. `triggers` are who reacts with what. `exact`: neither dice nor shuffles nor a boss's Action come into it; what comes after the first of them is not told. */
 export interface Consequences {
   readonly blows: readonly Blow[];
@@ -1857,6 +1862,7 @@ export type AnyFrame =
   | DamageHeroFrame
   | DiscardCardsFrame
   | DiscardToStepFrame
+  | DyingFrame
   | EnemiesPhaseFrame
   | EnemiesTurnFrame
   | EnemyTurnFrame
@@ -1873,7 +1879,6 @@ export type AnyFrame =
   | PlayCardFrame
   | PlayOutOfTurnFrame
   | ReactingFrame
-  | RefillFrame
   | ReinforcingFrame
   | ResolvingFrame
   | RetrieveCardsFrame

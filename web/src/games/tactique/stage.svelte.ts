@@ -3,11 +3,11 @@ import type { Offer } from "../../lib/protocol";
 import type { Pace } from "../../lib/queue";
 import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { Aids, AnyEvent, Consequences, Furniture, Hero, State } from "./records";
+import type { Aids, AnyEvent, Considered, Furniture, Hero, State } from "./records";
 import { cardOf, cellOf, cellsOf, nameOf, offersByCell } from "./model/aim";
 import { type Cell, type Turn, TURNS, turned } from "./model/board";
 import { heroAsked } from "./model/frames";
-import { BY_HAND, BY_TRAY } from "./model/questions";
+import { AIMED, BY_HAND, BY_TRAY } from "./model/questions";
 import { lostByEnding } from "./model/doubts";
 import { advanced } from "./model/shown";
 import { stagingOf, STEP } from "./model/staging";
@@ -63,7 +63,7 @@ export class Stage {
   /** On a small screen: what stands under the board. */
   tab: "hand" | "enemies" | "team" = $state("hand");
   /** What the option under the pointer would do. */
-  told: Consequences | null = $state.raw(null);
+  told: Considered | null = $state.raw(null);
 
   /** The answers about each cell. */
   readonly targets = $derived.by(() =>
@@ -77,6 +77,10 @@ export class Stage {
   }
   get aids(): Aids | null {
     return this.table.aids;
+  }
+  /** What the enemies will do: as the table lies, or after the answer that is looked at. */
+  get forecast(): Aids["forecast"] {
+    return this.told?.forecast ?? this.aids?.forecast ?? [];
   }
   /** The kind of question that we have to answer; "" for none. */
   get question(): string {
@@ -112,7 +116,7 @@ export class Stage {
       const cell = hero.cell;
       if (zone) return Object.fromEntries(TURNS.map((turn) => [turn, turned(zone, turn, cell, field)])) as Record<Turn, Cell[]>;
     }
-    return this.question.startsWith("tactique.choose_") && aids?.aim ? (aids.aim.turns as Record<Turn, readonly Cell[]>) : null;
+    return AIMED.has(this.question) && aids?.aim ? (aids.aim.turns as Record<Turn, readonly Cell[]>) : null;
   });
 
   /** Take over the table as it lies, now that everything until then was shown. */
@@ -196,7 +200,7 @@ export class Stage {
     this.told = null;
     const option = offer ? (table.question?.options.indexOf(offer) ?? -1) : -1;
     if (option < 0 || table.isReadOnly) return;
-    table.consult<Consequences>("consequences", { option }).then(
+    table.consult<Considered>("consider", { option }).then(
       (found) => {
         if (table.hovered === offer) this.told = found;
       },

@@ -24,3 +24,8 @@ export const BY_TRAY: ReadonlySet<string> = new Set([
 
 /** Questions that the table answers with buttons of its own. */
 export const BY_TABLE: ReadonlySet<string> = new Set([...BY_TRAY, "tactique.turn_action"]);
+
+/** Questions for targets in the zone of a card. */
+export const AIMED: ReadonlySet<string> = new Set(
+  ["enemy", "enemies", "hero", "heroes", "area", "trigger"].map((what) => `tactique.choose_${what}`),
+);
