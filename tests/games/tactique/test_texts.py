@@ -16,8 +16,9 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-ENGLISH = messages_of(HOUSE.parent / "text" / "en.ftl")
-FRENCH = messages_of(HOUSE.parent / "text" / "fr.ftl")
+FOLDERS = (HOUSE.parent / "text", HOUSE.parent / "text" / "advice")
+ENGLISH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "en.ftl").items()}
+FRENCH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "fr.ftl").items()}
 GRAMMAR = {"vowel", "place"}
 """Variables that only English grammar needs: a or an, "each of the heroes" or "each hero in the zone"."""
 

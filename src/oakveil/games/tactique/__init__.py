@@ -10,6 +10,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
+from .advice import why
 from .bots import easy, sensible, stalled
 from .box import Box
 from .gallery import offers, printed
@@ -58,6 +59,7 @@ GAME = Game(
     narrator=TactiqueNarrator,
     page=TactiquePage(),
     offers=offers,
+    why=why,
     cards=printed,
     stalled=stalled,
 )

@@ -19,7 +19,7 @@ from .records import Battlefield, BossCard, Card, EnemyCard, HeroCard, Plan, Tab
 from .text_checks import check_texts
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(Path(__file__).parent / "text")
+TEXTS = Texts(Path(__file__).parent / "text", Path(__file__).parent / "text" / "advice")
 """What people read in Deckbuilding Tactique."""
 
 
