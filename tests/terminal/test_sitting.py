@@ -262,7 +262,11 @@ class TestSecrets:
         turn = sitting.turn()
         assert turn is not None and turn.seat != first
         sitting.players[first] = "sensible"
-        assert sitting.turn() == turn and not sitting.may_wave_on(turn)
+        assert sitting.turn() == turn and sitting.may_wave_on(turn)
+        for _ in range(2):
+            sitting.wave_on(sitting.turn() or turn)
+        last = sitting.turn()
+        assert last is not None and last.bot == "sensible", "both people have waved on, so it is for the bot"
         sitting.answer(turn, Cheer())
         with pytest.raises(Refused):
             sitting.answer(Turn(turn.ask, turn.number), Cheer())

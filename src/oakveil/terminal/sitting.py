@@ -146,27 +146,28 @@ class Sitting:
     def turn(self) -> Turn | None:
         """Who has to answer now; None when the game is over.
 
-        Where the first answer of several seats counts, people come before bots, and a person may wave it on.
+        Where the first answer of several seats counts, people come before bots, and a person may wave it on: to the
+        next person, and then to the bots.
         """
         asks = self.match.asks()
         if not asks:
             return None
         people = [ask for ask in asks if self._is_person(ask.seat)]
         if isinstance(self.match.table.question, AskAny):
-            ask = next((ask for ask in people if ask.seat not in self._waved_on), asks[0] if not people else people[0])
+            bots = [ask for ask in asks if ask not in people]
+            ask = next((ask for ask in [*people, *bots] if ask.seat not in self._waved_on), asks[0])
         else:
             ask = asks[0]
         return Turn(ask, self.match.number, "" if self._is_person(ask.seat) else self.players[ask.seat])
 
     def may_wave_on(self, turn: Turn) -> bool:
-        """Whether another person may answer in place of this one."""
-        waiting = [ask for ask in self.match.asks() if self._is_person(ask.seat)]
-        return isinstance(self.match.table.question, AskAny) and len(waiting) > 1
+        """Whether somebody else may answer in place of this person."""
+        return isinstance(self.match.table.question, AskAny) and len(self.match.asks()) > 1
 
     def wave_on(self, turn: Turn) -> None:
-        """Let the next person answer."""
+        """Let the next one answer; when all have waved on, it begins anew."""
         waved = self._waved_on | {turn.seat}
-        waiting = {ask.seat for ask in self.match.asks() if self._is_person(ask.seat)}
+        waiting = {ask.seat for ask in self.match.asks()}
         self._waved_on = frozenset() if waiting <= waved else waved
 
     def changes_hands(self, turn: Turn) -> bool:

@@ -58,6 +58,5 @@ class Story:
         ]
 
     def told(self, words: Words, seat: Seat | None, since: int = 0) -> list[str]:
-        """The same as prose, a sentence for each event."""
-        face, table = face_of(self._match.game), self._match.table
-        return [face.told(words, table, event) for event in self.known_to(seat, since)]
+        """The same as prose, a sentence for each event that is worth one."""
+        return face_of(self._match.game).tale(words, self._match.table, self.known_to(seat, since))

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option as Row
 
 from oakveil.kernel.ask import Ask, Option
 
-from .drawings.face import Face
+from .drawings.face import Face, Room
 from .drawings.sight import Sight
 from .wrapping import fitted
 
@@ -20,8 +20,8 @@ KEYS = "123456789abdfimptvwxyz"
 """The keys of the answers, in their order; answers beyond are chosen with the arrows. Other letters look things up."""
 WIDE, TALL = 110, 36
 """From this many columns and rows on, more is shown."""
-NARROWEST = 36
-"""The columns of what stands beside the picture, on a narrow screen."""
+NARROWEST, WIDEST = 36, 54
+"""The columns of what stands beside the picture, on a narrow screen and on a wide one."""
 ROWS_OF_TABLE, MOST_OF_STORY = 20, 12
 """What the table needs before the story gets more than a sixth of the rows, and the most that the story gets."""
 
@@ -73,8 +73,7 @@ class TableView(Vertical):
 
     def on_resize(self, event: events.Resize) -> None:
         """The story gets the rows that the table can spare."""
-        rows = event.size.height
-        self._log.styles.height = min(MOST_OF_STORY, max(rows // 6, rows - ROWS_OF_TABLE))
+        self._log.styles.height = _rows_of_story(event.size.height)
 
     def show(self, sight: Sight, question: str, ask: Ask | None) -> None:
         """Show the table, and the question with its answers if there is one to answer."""
@@ -113,10 +112,16 @@ class TableView(Vertical):
 
     def _show_scene(self, sight: Sight) -> None:
         keys = {option: KEYS[n : n + 1] for n, option in enumerate(self.choices) if option is not None}
-        self._picture.update(self.face.scene(sight, keys, self.focused))
+        self._picture.update(self.face.scene(sight, keys, self.focused, self._room()))
         row, column = self.face.anchor(sight, self.focused)
         size = self._scene.size
         self._scene.scroll_to(column - size.width // 2, row - size.height // 2, animate=False)
+
+    def _room(self) -> Room:
+        """What is left for the picture: all but heading, story, foot, what stands beside it, and its edges."""
+        columns, rows = self.app.size
+        beside = WIDEST if columns >= WIDE else NARROWEST
+        return Room(columns - beside - 2, rows - _rows_of_story(rows) - 2)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if self._sight is not None:
@@ -143,3 +148,8 @@ class TableView(Vertical):
         foot = Drawn(no_wrap=True, overflow="ellipsis")
         foot.append(f" {clock} " if clock else "", "bold bright_red")
         self._foot.update(foot.append(told))
+
+
+def _rows_of_story(rows: int) -> int:
+    """The rows of the story on a screen of so many."""
+    return min(MOST_OF_STORY, max(rows // 6, rows - ROWS_OF_TABLE))

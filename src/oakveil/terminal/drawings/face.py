@@ -29,6 +29,17 @@ class Page(NamedTuple):
     picture: bool = False
 
 
+class Room(NamedTuple):
+    """The columns and rows that a screen has for a picture; what does not fit is scrolled."""
+
+    columns: int
+    rows: int
+
+
+USUAL_ROOM = Room(42, 18)
+"""What 80 columns and 24 rows leave for the main picture."""
+
+
 class Face:
     """How a game is drawn. Every drawing is made of a `Sight` alone: it shows what that seat may see, nothing else."""
 
@@ -41,7 +52,7 @@ class Face:
         """The same in words, for whoever does not see the screen."""
         return sight.words.narrator.seat(sight.table, sight.seat)
 
-    def scene(self, sight: Sight, keys: Keys, focus: Option | None) -> Drawn:
+    def scene(self, sight: Sight, keys: Keys, focus: Option | None, room: Room = USUAL_ROOM) -> Drawn:
         """The main picture: what the open question is about. The option in `focus` is set off in it."""
         return Drawn(sight.words.narrator.summary(sight.table, sight.seat))
 
@@ -65,6 +76,10 @@ class Face:
     def told(self, words: Words, table: Any, event: Event) -> str:
         """Something that has happened, as a sentence of the story."""
         return words.narrator.event(table, event)
+
+    def tale(self, words: Words, table: Any, events: Sequence[Event]) -> list[str]:
+        """The lines of the story about several events, one after another."""
+        return [self.told(words, table, event) for event in events]
 
     def remark(self, sight: Sight, option: Option) -> str:
         """What is good to know about an option, or "": its odds, what it costs. It stands in brackets behind it."""

@@ -272,3 +272,153 @@ terminal-avel-statistics =
        *[other] { $stunned } times
     }.
 terminal-avel-land-seed = The seed of this land: { $seed }
+
+## Deckbuilding Tactique
+
+# Hand, deck, discard pile, wounds, block, cards left before death, threat: a word for each.
+terminal-tactique-columns = Ha De Di Wo ▼ ♥ Th
+terminal-tactique-columns-roomy = hand deck disc. wounds block left threat
+terminal-tactique-boss = Boss: { $boss }
+terminal-tactique-in-play = in play: { $cards }
+terminal-tactique-pile-hand = Hand ({ $n }): { $cards }
+terminal-tactique-pile-deck = Deck, sorted ({ $n }): { $cards }
+terminal-tactique-pile-discard = Discard pile ({ $n }): { $cards }
+terminal-tactique-pile-wounds = Wounds ({ $n }): { $cards }
+terminal-tactique-pile-play = In play ({ $n }): { $cards }
+terminal-tactique-pile-exile = Exile ({ $n }): { $cards }
+terminal-tactique-pile-aside = To be earned ({ $n }): { $cards }
+terminal-tactique-pile-removed = Out of the game ({ $n }): { $cards }
+terminal-tactique-rewards = Rewards, { $colour }: { $n } in the pile; used: { $cards }
+terminal-tactique-effect = { $effect } ({ $source }, { $until })
+terminal-tactique-hand =
+    { $hero }, { $n ->
+        [0] no card in hand
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+terminal-tactique-next = Next: { $what }
+terminal-tactique-used = { $action } (used)
+terminal-tactique-no-enemies = No enemy is on the board.
+terminal-tactique-no-field = No battlefield, no runes.
+terminal-tactique-walks = To { $cell }.
+terminal-tactique-harm =
+    { $hero }: { $damage } damage{ $blocked ->
+        [0] { "" }
+       *[other] , { $blocked } blocked
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }{ $cards ->
+        [0] { "" }
+        [one] , { $cards } card lost
+       *[other] , { $cards } cards lost
+    }{ $to ->
+        [none] { "" }
+       *[other] , ends on { $to }
+    }.
+terminal-tactique-summons = It summons.
+terminal-tactique-dies-of-it = It dies of it.
+terminal-tactique-does-nothing = It attacks nobody.
+terminal-tactique-actions-left =
+    { $n ->
+        [one] { $n } Action may come
+       *[other] { $n } Actions may come
+    }
+terminal-tactique-actions = { $boss } draws two of its Actions. What may come, and what it would do first:
+terminal-tactique-dice = Dice come into it: more may happen.
+terminal-tactique-blow =
+    { $enemy }: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }{ $blocked ->
+        [0] { "" }
+       *[other] , { $blocked } blocked
+    }{ $dies ->
+        [yes] , dies
+       *[no]
+            { $lives ->
+                [0] { "" }
+                [one] , a life lost
+               *[other] , { $lives } lives lost
+            }
+    }
+terminal-tactique-would-die = { $hero } would die: deck and discard pile hold too few cards for the next hand
+terminal-tactique-draws = { $hero } draws { $cards }.
+terminal-tactique-wounded = { $hero } takes { $n } wounds: { $cards }.
+terminal-tactique-discards = { $hero } discards { $cards }.
+terminal-tactique-standing =
+    { $hero }: { $cell ->
+        [none] not on the board
+       *[other] { $cell }
+    }, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $deck } in the deck, { $discard } in the discard pile, { $wounds ->
+        [0] no wounds
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }, block { $block }, cards left before death: { $left }.
+terminal-tactique-foes = Enemies: { $enemies }.
+terminal-tactique-foe =
+    { $enemy } { $cell }, { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } left{ $block ->
+        [0] { "" }
+       *[other] , block { $block }
+    }
+terminal-tactique-concede-orders = Type turn to change your mind.
+terminal-tactique-concede-keys = Up and Down change it
+terminal-tactique-copies = { $n } in hand
+terminal-tactique-obstacle = obstacle
+terminal-tactique-free = Every other space is free.
+terminal-tactique-hero-there =
+    { $hero }, { $status }, cards left before death: { $left }{ $block ->
+        [0] { "" }
+       *[other] , block { $block }
+    }
+terminal-tactique-enemy-there =
+    { $enemy }, { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } left{ $block ->
+        [0] { "" }
+       *[other] , block { $block }
+    }, acts as number { $order }
+terminal-tactique-page-signs = Signs
+terminal-tactique-page-board = Board
+terminal-tactique-page-cards = Hands
+terminal-tactique-page-piles = Piles
+terminal-tactique-page-enemies = Enemies
+terminal-tactique-page-forecast = Forecast
+terminal-tactique-page-boss = Boss
+terminal-tactique-page-field = Field
+terminal-tactique-legend =
+    Heroes: ► playing  ● ready  ○ has played  † dead
+    ♥ cards left before death (! none)  ▼ block  * effects last on it
+    Enemies: number in the order of acting; 2×3: lives and wounds left
+    ◇ rune  ∘ in reach  ▓ obstacle  [3] answer 3
+    → attacks, with wounds  ⇢ walks to
+    Team: hand, deck, discard pile, wounds, block, left, threat
+    Cards: ▲ red  ◆ blue  ☼ yellow  ♣ green  ■ purple  · colourless
+    Zones: ■ you (□ not yourself)  ▪ what it reaches, facing right
+terminal-tactique-statistics =
+    { $hero }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } played, { $damage ->
+        [one] { $damage } wound
+       *[other] { $damage } wounds
+    } dealt, { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    } defeated, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } taken.

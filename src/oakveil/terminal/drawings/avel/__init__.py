@@ -35,7 +35,7 @@ from oakveil.kernel.text import sentence
 
 from ...words import Words
 from ..editor import Editor, FieldsEditor
-from ..face import Face, Keys, Page
+from ..face import USUAL_ROOM, Face, Keys, Page, Room
 from ..sight import Sight
 from .bag import draw_parade
 from .bargain import Bargain
@@ -66,7 +66,7 @@ class AvelFace(Face):
     def standing(self, sight: Sight) -> str:
         return standing_of(sight.table, sight.words, sight.table.hero(sight.seat))
 
-    def scene(self, sight: Sight, keys: Keys, focus: Option | None) -> Drawn:
+    def scene(self, sight: Sight, keys: Keys, focus: Option | None, room: Room = USUAL_ROOM) -> Drawn:
         g: Avel = sight.table
         top = g.stack[-1] if g.stack else None
         if isinstance(top, DrawEquipment) and top.parade:

@@ -1,0 +1,252 @@
+"""The face of Deckbuilding Tactique."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text as Drawn
+
+from oakveil.games.tactique import choices
+from oakveil.games.tactique.board import INDEX, TURNS, Cell, cells_in
+from oakveil.games.tactique.page import Aids, TactiquePage
+from oakveil.games.tactique.preview import consequences
+from oakveil.games.tactique.rules.death import doomed
+from oakveil.games.tactique.state import CardId, Hero, Tactique
+from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.table import Event
+
+from ...words import Words
+from ..editor import Editor, FieldsEditor
+from ..face import USUAL_ROOM, Face, Keys, Page, Room
+from ..sight import Sight
+from .board import TINY, Marks, draw_board, size_for
+from .cards import draw_card, draw_hero_card, naming
+from .foes import consequences_told, draw_foes, forecast_told
+from .giving_up import GivingUp
+from .pages import (
+    board_page,
+    boss_page,
+    cards_page,
+    enemies_page,
+    field_page,
+    forecast_page,
+    piles_page,
+    signs_page,
+)
+from .signs import STYLES, order_of
+from .tale import recap_of, statistics_of, tale_of
+from .team import draw_piles, draw_team
+
+_PAGE = TactiquePage()
+_SHOWN = (
+    choices.PickNovice,
+    choices.TakeReward,
+    choices.TakeCard,
+    choices.PutBack,
+    choices.HealWound,
+    choices.ExileWound,
+)
+"""Answers about a card that matter more than the board: the card is shown in place of it."""
+_TARGETING = (
+    choices.ChooseEnemy,
+    choices.ChooseEnemies,
+    choices.ChooseArea,
+    choices.ChooseOption,
+    choices.ChooseX,
+    choices.ShiftTo,
+)
+"""Answers whose consequences are told beside them."""
+
+
+def aids_of(sight: Sight) -> Aids:
+    """What can be told of the table at once."""
+    return _PAGE.aids(sight.table, sight.seat, sight.words.text)
+
+
+class TactiqueFace(Face):
+    """Tactique: the board with its figures, the enemies with what they are about to do, cards in full."""
+
+    def heading(self, sight: Sight) -> Drawn:
+        g, words = sight.table, sight.words
+        parts = [_time(g, words).removesuffix(".")]
+        if g.state.battlefield is not None:
+            parts.append(g.box.battlefields[g.state.battlefield].name.in_(words.locale))
+        if g.state.bosses:
+            names = [g.box.bosses[boss].name.in_(words.locale) for boss in g.state.bosses]
+            parts.append(words.say("terminal-tactique-boss", boss=words.text.listed(names)))
+        return Drawn(" · ".join(parts))
+
+    def standing(self, sight: Sight) -> str:
+        g, words, aids = sight.table, sight.words, aids_of(sight)
+        told = [_time(g, words)]
+        told += [_hero_told(g, words, aids, hero) for hero in _asked(g, sight.seat)]
+        if g.state.phase == "heroes":
+            told.append(_foes_told(g, words))
+        return " ".join(told)
+
+    def scene(self, sight: Sight, keys: Keys, focus: Option | None, room: Room = USUAL_ROOM) -> Drawn:
+        g, words = sight.table, sight.words
+        if isinstance(focus, choices.PickHero):
+            return Drawn("\n").join(draw_hero_card(g, words, focus.hero, room))
+        if isinstance(focus, _SHOWN):
+            hero = next((hero for hero in g.state.heroes if hero.seat == sight.seat), None)
+            beside = [] if hero is None else [Drawn(), draw_piles(g, words, aids_of(sight), sight.seat)]
+            return Drawn("\n").join([*draw_card(g, words, focus.card, room.columns), *beside])
+        aids, size = aids_of(sight), size_for(room)
+        cells = {cell: key for option, key in keys.items() if (cell := cell_of_option(g, option)) is not None}
+        marks = Marks(cells, cell_of_option(g, focus), _reach(g, aids, focus))
+        lines = [draw_board(g, words, aids, size, marks)]
+        left = room.rows - size.height
+        if size is not TINY and isinstance(focus, choices.Play) and (told := _told(g, words, focus)):
+            lines.append(Drawn(f"► {told}", STYLES["key"], no_wrap=True, overflow="ellipsis"))
+            left -= 1
+        return Drawn("\n").join([*lines, *draw_foes(g, words, aids, room.columns, left)])
+
+    def people(self, sight: Sight, roomy: bool) -> Drawn:
+        return draw_team(sight.table, sight.words, aids_of(sight), roomy)
+
+    def board(self, sight: Sight, seat: Seat) -> Drawn:
+        return draw_piles(sight.table, sight.words, aids_of(sight), seat)
+
+    def pages(self, sight: Sight) -> list[Page]:
+        g, words, aids = sight.table, sight.words, aids_of(sight)
+        drawn = {
+            "board": board_page(g, words, aids),
+            "cards": cards_page(g, words, sight.seat),
+            "piles": piles_page(g, words, aids, sight.seat),
+            "enemies": enemies_page(g, words, aids),
+            "forecast": forecast_page(g, words, aids),
+            "boss": boss_page(g, words, aids),
+            "field": field_page(g, words),
+            "signs": signs_page(words),
+        }
+        pages = [Page(words.say(f"terminal-tactique-page-{name}"), page) for name, page in drawn.items()]
+        return [*pages, *super().pages(sight)]
+
+    def remark(self, sight: Sight, option: Option) -> str:
+        g, words = sight.table, sight.words
+        if isinstance(option, choices.Play):
+            told = naming(g.box, words.text).card_text(option.card).removesuffix(".")
+            n = _copies(g, option.card)
+            return told if n == 1 else f"{words.say('terminal-tactique-copies', n=n)}; {told}"
+        return _told(g, words, option) if isinstance(option, _TARGETING) else ""
+
+    def warning(self, sight: Sight, option: Option) -> str:
+        g: Tactique = sight.table
+        if isinstance(option, choices.EndTurn) and g.state.active is not None and g.state.enemies:
+            hero = g.hero(g.state.active)
+            if doomed(g, hero):
+                name = g.box.heroes[hero.id].name.the(sight.words.locale)
+                return sight.words.say("terminal-tactique-would-die", hero=name)
+        return ""
+
+    def odds(self, sight: Sight) -> list[str]:
+        return forecast_told(sight.table, sight.words, aids_of(sight))
+
+    def tale(self, words: Words, table: Tactique, events: Sequence[Event]) -> list[str]:
+        return tale_of(words, table, events)
+
+    def recap(self, sight: Sight, news: Sequence[Event]) -> Drawn | None:
+        return recap_of(sight, news)
+
+    def statistics(self, sight: Sight) -> list[str]:
+        return statistics_of(sight)
+
+    def editor(self, sight: Sight, shape: type[Option], seat: Seat) -> Editor:
+        if shape is choices.Concede:
+            return GivingUp(sight.table, sight.words, seat)
+        return FieldsEditor(sight.words, shape)
+
+
+def cell_of_option(g: Tactique, option: Option | None) -> Cell | None:
+    """The cell that an option is about, if it is about one."""
+    match option:
+        case (
+            choices.PlaceHero(cell=cell)
+            | choices.MoveTo(cell=cell)
+            | choices.ShiftTo(cell=cell)
+            | choices.ChooseCell(cell=cell)
+        ):
+            return cell
+        case choices.ShiftAlong(path=path):
+            return path[-1]
+        case choices.ChooseEnemy(enemy=enemy):
+            return g.state.enemies[enemy].cell
+        case choices.ChooseHero(hero=hero) | choices.StartTurn(hero=hero):
+            return g.hero(hero).cell
+    return None
+
+
+def _copies(g: Tactique, card: CardId) -> int:
+    """How many cards of this name are in the same hand."""
+    hand = next(hero.hand for hero in g.state.heroes if card in hero.hand)
+    return sum(g.box.name_of[other] == g.box.name_of[card] for other in hand)
+
+
+def _reach(g: Tactique, aids: Aids, focus: Option | None) -> frozenset[Cell]:
+    """The cells that the card in focus reaches, or that its zone covers the way it is turned."""
+    if isinstance(focus, choices.ChooseArea) and aids.aim is not None:
+        return frozenset(aids.aim.turns[focus.turn])
+    if isinstance(focus, choices.Play) and g.state.active is not None:
+        cell = g.hero(g.state.active).cell
+        sight = g.sight(g.card(focus.card).zone)
+        if cell is not None and not sight.whole:
+            return frozenset(cells_in(sight.around[INDEX[cell]]))
+    if aids.aim is not None and isinstance(focus, choices.ChooseEnemy | choices.ChooseHero | choices.ChooseEnemies):
+        return frozenset(cell for turn in TURNS for cell in aids.aim.turns[turn])
+    return frozenset()
+
+
+def _told(g: Tactique, words: Words, option: Option) -> str:
+    """What an answer does at once."""
+    return consequences_told(g, words, consequences(g, option))
+
+
+def _time(g: Tactique, words: Words) -> str:
+    state = g.state
+    if state.phase == "setup":
+        return words.say("tactique-table-setup")
+    return words.say("tactique-table-time", encounter=state.encounter, round=state.round, phase=state.phase)
+
+
+def _asked(g: Tactique, seat: Seat) -> list[Hero]:
+    """The heroes of a seat; during the turn of one of them only this one."""
+    own = [hero for hero in g.state.heroes if hero.seat == seat]
+    return [hero for hero in own if hero.id == g.state.active] or own
+
+
+def _hero_told(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
+    return words.say(
+        "terminal-tactique-standing",
+        hero=g.box.heroes[hero.id].name.in_(words.locale),
+        cell=hero.cell or "none",
+        hand=len(hero.hand),
+        deck=len(hero.deck),
+        discard=len(hero.discard),
+        wounds=len(hero.wounds),
+        block=hero.block,
+        left=aids.heroes[hero.id].left,
+    )
+
+
+def _foes_told(g: Tactique, words: Words) -> str:
+    """The enemies in the order in which they act, a few words for each."""
+    told = []
+    for id in order_of(g):
+        enemy, named = g.state.enemies[id], g.box.enemies.get(id) or g.box.bosses[id]
+        told.append(
+            words.say(
+                "terminal-tactique-foe",
+                enemy=named.name.in_(words.locale),
+                cell=enemy.cell,
+                lives=enemy.lives,
+                wounds=enemy.wounds,
+                block=enemy.block,
+            )
+        )
+    return words.say("terminal-tactique-foes", enemies="; ".join(told)) if told else ""
+
+
+FACE = TactiqueFace()
+
+__all__ = ["FACE", "TactiqueFace"]
