@@ -63,6 +63,28 @@ def test_the_team_may_leave_the_battlefield_to_chance() -> None:
     assert next_encounter(KNIGHT, HEALER).g.state.battlefield is None, "only with the option"
 
 
+@pytest.mark.rule("TAC-FIELD-01")
+def test_no_battlefield_comes_twice() -> None:
+    t = scene(
+        hero("knight", "B2", hand=["strike", "run"]),
+        HEALER,
+        foes=[foe("zombie", "B3", lives=1, wounds=1)],
+        battlefields="chosen",
+        active=None,
+    )
+    t.g.state.battlefields.cards.remove("cursed_ground")
+    t.g.state.battlefield, t.g.state.seen_battlefields = "cursed_ground", ("cursed_ground",)
+    t.start("knight")
+    t.play("strike")
+    t.end_turn()
+    while t.key != "pick_battlefield":
+        t.answer(t.match.asks()[0].options[-1])
+    offered = [option.battlefield for option in t.match.asks()[0].options if isinstance(option, PickBattlefield)]
+    assert len(offered) == 17 and "cursed_ground" not in offered
+    t.answer(PickBattlefield("ossuary"))
+    assert t.g.state.seen_battlefields == ("cursed_ground", "ossuary")
+
+
 @pytest.mark.rule("TAC-FIELD-03")
 def test_obstacles_stop_figures_but_no_zones() -> None:
     t = scene(

@@ -174,7 +174,7 @@ def _flaw_of_board(g: Tactique) -> str | None:
         return "a figure stands on an obstacle"
     fields = [*(field for field in state.battlefields.cards if field is not None)]
     fields += [state.battlefield] if state.battlefield is not None else []
-    if len(set(fields)) < len(fields) or not set(fields) <= set(g.box.battlefields):
+    if len(set(fields)) < len(fields) or not {*fields, *state.seen_battlefields} <= set(g.box.battlefields):
         return "a battlefield lies twice or does not exist"
     obstacles = g.box.obstacles[state.battlefield] if state.battlefield is not None else ()
     if state.obstacles != obstacles or state.battlefields.what != "battlefield":

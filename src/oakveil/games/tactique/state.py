@@ -191,7 +191,7 @@ class TactiqueState(State, kw_only=True):
     `actions` and `played_actions` are the pile and the discard of each boss of this game, `lasting_actions` the Actions
     that stay beside a boss while their effect lasts (TAC-BOSS-10). `active` is the hero whose
     turn it is. `conceding` are the seats that want to give up (TAC-WIN-03), `limits` the passives of enemies and
-    battlefields used up this round (TAC-TRIG-07).
+    battlefields used up this round (TAC-TRIG-07), `seen_battlefields` where this game has been fought (TAC-FIELD-01).
     """
 
     phase: Phase = "setup"
@@ -213,6 +213,7 @@ class TactiqueState(State, kw_only=True):
     used_rewards: dict[CardColour, tuple[CardId, ...]]
     battlefields: Pile
     battlefield: str | None = None
+    seen_battlefields: tuple[str, ...] = ()
     conceding: tuple[Seat, ...] = ()
     limits: tuple[str, ...] = ()
 

@@ -245,7 +245,7 @@ export interface WoundFromHand {
   readonly card: string;
 }
 
-/** Everything on the table. `heroes` are in seat order; `novices` are those nobody has taken. `actions` and `played_actions` are the pile and the discard of each boss of this game, `lasting_actions` the Actions that stay beside a boss while their effect lasts (TAC-BOSS-10). `active` is the hero whose turn it is. `conceding` are the seats that want to give up (TAC-WIN-03), `limits` the passives of enemies and battlefields used up this round (TAC-TRIG-07). */
+/** Everything on the table. `heroes` are in seat order; `novices` are those nobody has taken. `actions` and `played_actions` are the pile and the discard of each boss of this game, `lasting_actions` the Actions that stay beside a boss while their effect lasts (TAC-BOSS-10). `active` is the hero whose turn it is. `conceding` are the seats that want to give up (TAC-WIN-03), `limits` the passives of enemies and battlefields used up this round (TAC-TRIG-07), `seen_battlefields` where this game has been fought (TAC-FIELD-01). */
 export interface TactiqueState {
   readonly outcome: Outcome | null;
   readonly phase: "enemies" | "heroes" | "reinforcing" | "setup";
@@ -267,6 +267,7 @@ export interface TactiqueState {
   readonly used_rewards: Readonly<Record<"blue" | "colourless" | "green" | "purple" | "red" | "yellow", readonly string[]>>;
   readonly battlefields: Pile;
   readonly battlefield: string | null;
+  readonly seen_battlefields: readonly string[];
   readonly conceding: readonly number[];
   readonly limits: readonly string[];
 }

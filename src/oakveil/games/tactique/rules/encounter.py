@@ -48,13 +48,13 @@ class SetUpEncounter(Frame):
 
     @step("TAC-FIELD-01", "TAC-ENC-02")
     def choose_battlefield(self, g: Tactique) -> AskAny | None:
-        """Any seat may answer for the team. Without a choice the top one of the pile is drawn."""
-        pile = g.state.battlefields
-        if g.options.battlefields != "chosen" or not pile.cards:
+        """Any seat may answer for the team. Without a choice the top one of the pile is drawn. None comes twice."""
+        state = g.state
+        if g.options.battlefields != "chosen" or not state.battlefields.cards:
             return None
-        fields = [PickBattlefield(field) for field in g.box.battlefields if field in pile.cards]
+        fields = [PickBattlefield(field) for field in g.box.battlefields if field not in state.seen_battlefields]
         options: list[Option] = [DrawBattlefield(), *fields]
-        seats = sorted({hero.seat for hero in g.state.heroes})
+        seats = sorted({hero.seat for hero in state.heroes})
         return AskAny(tuple(Ask(seat, "tactique.pick_battlefield", options, DrawBattlefield()) for seat in seats))
 
     def on_choose_battlefield(self, g: Tactique, choice: PickBattlefield | DrawBattlefield, seat: Seat) -> None:
@@ -68,6 +68,7 @@ class SetUpEncounter(Frame):
         state, plan = g.state, encounter_plan(g)
         if state.battlefields.cards:
             state.battlefield = state.battlefields.draw()
+            state.seen_battlefields += (state.battlefield,)
             state.obstacles = g.box.obstacles[state.battlefield]
         number, field = state.encounter, state.battlefield or ""
         g.tell(EncounterStarted, number, field, plan.basic, plan.intermediate, plan.powerful, plan.boss)
