@@ -82,7 +82,7 @@ def test_no_battlefield_comes_twice() -> None:
     offered = [option.battlefield for option in t.match.asks()[0].options if isinstance(option, PickBattlefield)]
     assert len(offered) == 17 and "cursed_ground" not in offered
     t.answer(PickBattlefield("ossuary"))
-    assert t.g.state.seen_battlefields == ("cursed_ground", "ossuary")
+    assert [*t.g.state.seen_battlefields] == ["cursed_ground", "ossuary"]
 
 
 @pytest.mark.rule("TAC-FIELD-03")
