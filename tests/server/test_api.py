@@ -120,6 +120,12 @@ class TestAfterwards:
         assert None not in everything["small"]["cards"]
         assert spectator["small"]["cards"] == [None] * len(everything["small"]["cards"])
 
+    def test_a_replay_foretells_what_was_foretold_and_gives_nothing_away(self, finished: Table) -> None:
+        for eyes in ("?seat=0", "?seat=1", "?"):
+            start = finished.get(f"/replay{eyes}&limit=1")["steps"][0]
+            assert start["aids"]["hidden"] == sorted(start["aids"]["hidden"]), "in no order that tells where they lie"
+            assert list(start["aids"]["ways"]) == ["beast"], "before the rise the Beast alone is foretold"
+
     def test_the_download_is_a_saved_game_that_verifies(self, finished: Table, tmp_path: Path) -> None:
         reply = finished.request("GET", "/oak")
         assert reply.headers["content-disposition"] == f'attachment; filename="avel-{finished.id}.oak"'

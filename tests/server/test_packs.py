@@ -36,7 +36,8 @@ def test_a_pack_is_offered_by_its_hash_and_played_with(config: Config, pack: Pat
         assert card == {"id": read_pack(str(pack)).id, "name": "Strange beasts"}
         assert "Jabberwock" not in str(sheet["furniture"])
         strange = client.get(f"/api/games/avel?pack={card['id']}").json()
-        assert strange["pack"] == card["id"] and "Jabberwock" in str(strange["furniture"])
+        assert (strange["pack"], strange["pack_name"]) == (card["id"], card["name"])
+        assert "Jabberwock" in str(strange["furniture"])
         assert client.post("/api/games/avel/outlook", json={"pack": card["id"]}).status_code == 200
         options = {"heroes": 1, "bag_draw": "grab_calm"}
         table = house.lay("avel", pack=card["id"], options=options)
@@ -65,6 +66,8 @@ def test_a_table_goes_on_when_its_pack_is_no_longer_offered(
     monkeypatch.setattr("oakveil.server.packs.SHELF._contents", {})
     with TestClient(make_app(config)) as client, opened(client) as house:
         assert client.get("/api/games/avel").json()["packs"] == []
+        sheet = client.get(f"/api/games/avel?pack={read_pack(str(pack)).id}").json()
+        assert sheet["pack_name"] == "Strange beasts"
         table.house = house
         page = table.page()
         number = page.view["number"]

@@ -68,6 +68,7 @@ def sheet(kind: Game, pack: str, locale: Locale) -> GameSheet:
         settings=settings(kind, locale, SHELF.content(kind, pack)),
         furniture=_furniture(kind, pack, locale),
         pack=pack,
+        pack_name=SHELF.name(pack),
         packs=tuple(PackCard(offered.id, offered.name) for offered in SHELF.offered(kind)),
     )
 

@@ -150,13 +150,15 @@ class PackCard(Struct, frozen=True):
 class GameSheet(Struct, frozen=True, kw_only=True):
     """A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures).
 
-    Options and furniture are those of content pack `pack` ("": of the content of the house); `packs` are all on offer.
+    Options and furniture are those of content pack `pack` ("": of the content of the house), which is called
+    `pack_name`; `packs` are all on offer.
     """
 
     card: GameCard
     settings: tuple[Setting, ...]
     furniture: Raw | None = None
     pack: str = ""
+    pack_name: str = ""
     packs: tuple[PackCard, ...] = ()
 
 
@@ -214,7 +216,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     """One entry of the history: what `seat` did at question `number`, all that came of it, and the table after it.
 
     `label` and `choice` are empty where the viewer may not know the answer. `asked` are the seats asked next, what they
-    are asked is told in `question`.
+    are asked is told in `question`. `aids` is what the game adds for its page, as in a `View`.
     """
 
     entry: Number
@@ -228,6 +230,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     events: tuple[ReplayEvent, ...]
     state: Raw
     stack: Raw
+    aids: Raw | None
     asked: tuple[SeatNumber, ...]
     question: str
 

@@ -84,6 +84,11 @@ class Shelf:
         if id and id not in [pack.id for pack in self.offered(kind)]:
             raise No("unknown", "server-no-pack")
 
+    def name(self, id: str) -> str:
+        """What a pack is called; "" for the content of the house, and for one that is not known here."""
+        pack = self._packs.get(id)
+        return "" if pack is None else pack.name
+
     def content(self, kind: Game, id: str) -> Any:
         """The content of a pack, or ("") of the house. Raises No when it is not known here or can no longer be read."""
         if not id:

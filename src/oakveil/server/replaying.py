@@ -16,6 +16,7 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import Locale
 
 from .forms import Replay, ReplayEvent, ReplayStep
+from .scene import aids_of
 
 EVERYTHING = 0
 """As if it were a seat: whoever sees all that is hidden."""
@@ -104,9 +105,18 @@ class _Player:
             ),
             state=Raw(msgspec.json.encode(state)),
             stack=Raw(msgspec.json.encode(stack)),
+            aids=self._aids(shown),
             asked=tuple(ask.seat for ask in asks),
             question=self._narrator.question(shown, asks[0]) if asks else "",
         )
+
+    def _aids(self, shown: Any) -> Raw | None:
+        """What the viewer was told beside the table then: no more than it could know, even after the end."""
+        match, seat = self._match, self._wish.seat
+        if seat == EVERYTHING:
+            return aids_of(match.game, shown, None, self._wish.locale)
+        table = match.table.redealt(seat, Chance(b"replay")) if self._wish.is_over else shown
+        return aids_of(match.game, table, seat, self._wish.locale)
 
     def _may_know(self, event: Event) -> bool:
         audience = event.audience()

@@ -68,6 +68,17 @@ def told(kind: Game, locale: Locale, say: Callable[[Narrator], str]) -> str:
         return say(PlainNarrator("", KERNEL_TEXTS.in_(locale)))
 
 
+def aids_of(kind: Game, table: Any, viewer: Viewer, locale: Locale) -> Raw | None:
+    """What the game adds for its page, of a table dealt anew for the viewer. None when it has nothing or cannot."""
+    if kind.page is None:
+        return None
+    try:
+        return raw(kind.page.aids(table, viewer, kind.texts.in_(locale)))
+    except Exception:
+        log.exception("the page of %s failed", kind.id)
+        return None
+
+
 class _Sight:
     """What one or several seats see: state and stack as JSON, and a table dealt anew for them."""
 
@@ -191,16 +202,9 @@ class Scene:
 
     def aids(self, viewer: Viewer, locale: Locale) -> Raw | None:
         """What the game adds for its page."""
-        kind = self._match.game
-        if kind.page is None:
-            return None
         sight = self._sight(viewer)
         if (locale, viewer) not in sight.aids:
-            try:
-                sight.aids[locale, viewer] = raw(kind.page.aids(sight.table, viewer, kind.texts.in_(locale)))
-            except Exception:
-                log.exception("the page of %s failed", kind.id)
-                sight.aids[locale, viewer] = None
+            sight.aids[locale, viewer] = aids_of(self._match.game, sight.table, viewer, locale)
         return sight.aids[locale, viewer]
 
     def ending(self, locale: Locale) -> protocol.Ending | None:

@@ -1,4 +1,5 @@
 import type {
+  Asked,
   Fork,
   GameCard,
   GameSheet,
@@ -68,9 +69,8 @@ const locale = () => `locale=${settings.chosen.locale}`;
 /** Everything that is asked over HTTP. All of it raises Failed. */
 export const api = {
   games: () => json<GameCard[]>(`/games?${locale()}`),
-  game: (game: string) => json<GameSheet>(`/games/${game}?${locale()}`),
-  outlook: (game: string, options: object) =>
-    json<Outlook>(`/games/${game}/outlook?${locale()}`, post(undefined, { options })),
+  game: (game: string, pack: string) => json<GameSheet>(`/games/${game}?${locale()}&pack=${pack}`),
+  outlook: (game: string, asked: Asked) => json<Outlook>(`/games/${game}/outlook?${locale()}`, post(undefined, asked)),
   rules: (game: string) => json<RuleText[]>(`/games/${game}/rules?${locale()}`),
   lay: (form: NewTable) => json<Links>("/tables", post(undefined, form)),
   table: (table: string, token: string) => json<TableCard>(`/tables/${table}?${locale()}`, { token }),

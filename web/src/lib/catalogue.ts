@@ -10,8 +10,9 @@ class Catalogue {
     return this.once("games", () => api.games());
   }
 
-  sheet(game: string): Promise<GameSheet> {
-    return this.once(`sheet ${game}`, () => api.game(game));
+  /** A game played with a content pack (its hash); "": with the content of the house. */
+  sheet(game: string, pack = ""): Promise<GameSheet> {
+    return this.once(`sheet ${game} ${pack}`, () => api.game(game, pack));
   }
 
   rules(game: string): Promise<RuleText[]> {

@@ -6,6 +6,8 @@ export interface KeptTable {
   readonly table: string;
   readonly token: string;
   readonly game: string;
+  /** The hash of the content pack that is played with; without one, the content of the house. */
+  readonly pack?: string;
   readonly title: string;
   readonly role: Role;
   /** When we were last there: milliseconds since 1970. */
@@ -77,7 +79,8 @@ export function linkIn(text: string): { table: string; token: string } | null {
 }
 
 /** A table that we have just laid. */
-export function keepLaid(links: Links, game: string, title: string): KeptTable {
+export function keepLaid(links: Links, about: Pick<KeptTable, "game" | "title" | "pack">): KeptTable {
   const { table, host, invitation, watch } = links;
-  return mine.keep({ table, token: host, game, title, role: "host", invitation, watch });
+  const { game, title, pack = "" } = about;
+  return mine.keep({ table, token: host, game, title, pack, role: "host", invitation, watch });
 }

@@ -442,12 +442,13 @@ export interface PackCard {
   readonly name: string;
 }
 
-/** A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures). Options and furniture are those of content pack `pack` ("": of the content of the house); `packs` are all on offer. */
+/** A game with its options. `furniture` is what a page needs to know of its things (names, shapes, pictures). Options and furniture are those of content pack `pack` ("": of the content of the house), which is called `pack_name`; `packs` are all on offer. */
 export interface GameSheet {
   readonly card: GameCard;
   readonly settings: readonly Setting[];
   readonly furniture: unknown | null;
   readonly pack: string;
+  readonly pack_name: string;
   readonly packs: readonly PackCard[];
 }
 
@@ -514,7 +515,7 @@ export interface ReplayEvent {
   readonly sentence: string;
 }
 
-/** One entry of the history: what `seat` did at question `number`, all that came of it, and the table after it. `label` and `choice` are empty where the viewer may not know the answer. `asked` are the seats asked next, what they are asked is told in `question`. */
+/** One entry of the history: what `seat` did at question `number`, all that came of it, and the table after it. `label` and `choice` are empty where the viewer may not know the answer. `asked` are the seats asked next, what they are asked is told in `question`. `aids` is what the game adds for its page, as in a `View`. */
 export interface ReplayStep {
   readonly entry: number;
   readonly what: "answer" | "command" | "lapse" | "start" | "undo";
@@ -527,6 +528,7 @@ export interface ReplayStep {
   readonly events: readonly ReplayEvent[];
   readonly state: unknown;
   readonly stack: unknown;
+  readonly aids: unknown | null;
   readonly asked: readonly number[];
   readonly question: string;
 }

@@ -70,7 +70,7 @@ export class ReplayPlayer {
       undo: { last: null, free: null },
       vote: null,
       paused: false,
-      aids: null,
+      aids: step.aids,
       ending: null,
     });
   }

@@ -2,6 +2,7 @@ import { faceOf, type GameFace } from "../games";
 import { catalogue } from "./catalogue";
 import { addressOf, Line, type LineState } from "./line";
 import type { KeptTable } from "./mine.svelte";
+import type { GameSheet } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
 import { texts } from "./text.svelte";
@@ -15,11 +16,11 @@ export class Session {
 
   private constructor(
     readonly kept: KeptTable,
-    furniture: unknown,
+    readonly sheet: GameSheet,
     face: GameFace | null,
   ) {
     this.face = face;
-    this.table = new TableStore(kept.game, furniture, { say: (message) => this.line.say(message) });
+    this.table = new TableStore(kept.game, sheet.furniture, { say: (message) => this.line.say(message) });
     this.line = new Line(addressOf(kept.table), { token: kept.token, locale: settings.chosen.locale }, {
       seen: () => this.table.log.at(-1)?.number ?? 0,
       hear: (report) => this.table.hear(report),
@@ -32,9 +33,9 @@ export class Session {
 
   /** Come to a table. Raises Failed. */
   static async open(kept: KeptTable): Promise<Session> {
-    const [sheet, face] = await Promise.all([catalogue.sheet(kept.game), faceOf(kept.game)]);
+    const [sheet, face] = await Promise.all([catalogue.sheet(kept.game, kept.pack), faceOf(kept.game)]);
     if (face?.texts) await texts.add(face.texts);
-    return new Session(kept, sheet.furniture, face);
+    return new Session(kept, sheet, face);
   }
 
   close(): void {

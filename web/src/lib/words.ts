@@ -3,3 +3,6 @@ export function fresh(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The beginning of a hash, as long as people compare by eye. */
+export const shortHash = (hash: string): string => hash.slice(0, 12);

@@ -78,6 +78,10 @@ join = Join
 
 new-title = A table of { $game }
 new-options = The game
+pack = Content pack
+pack-help = What is in the box. The long number is the same wherever the content is the same.
+pack-house = As it comes
+pack-played = Played with other content: { $name }, { $hash }
 new-more = All other options ({ $n })
 new-seats = Who plays
 new-seats-help = Nobody has to wait: a bot can play any seat, and a friend can take it over later.

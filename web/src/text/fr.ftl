@@ -78,6 +78,10 @@ join = Rejoindre
 
 new-title = Une table de { $game }
 new-options = Le jeu
+pack = Contenu
+pack-help = Ce qu’il y a dans la boîte. Le long nombre est le même partout où le contenu est le même.
+pack-house = Tel quel
+pack-played = Joué avec un autre contenu : { $name }, { $hash }
 new-more = Toutes les autres options ({ $n })
 new-seats = Qui joue
 new-seats-help = Personne n’a besoin d’attendre : un robot peut jouer n’importe quelle place, et un ami le remplacer plus tard.
