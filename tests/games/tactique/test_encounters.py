@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oakveil.games.tactique import house_box
 from oakveil.games.tactique.choices import ConfirmPlaces, DrawBattlefield, PickBattlefield, PlaceAgain, PlaceHero
 from oakveil.games.tactique.events import (
     DiceRolled,
@@ -12,12 +13,13 @@ from oakveil.games.tactique.events import (
     EnemyPlaced,
     HeroPlaced,
     PileReshuffled,
+    Triggered,
     TurnStarted,
 )
 from oakveil.games.tactique.rules.summons import draw_enemy
 from oakveil.games.tactique.soundness import flaw
 
-from .table import TableTalk, foe, hero, next_encounter, scene
+from .table import TableTalk, change, foe, hero, next_encounter, scene
 
 
 def place_all(t: TableTalk, **cells: str) -> None:
@@ -42,6 +44,19 @@ def test_the_order_of_setting_up() -> None:
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     assert t.hero("knight").block == 3, "Second Skin at the start of the encounter"
     assert t.key == "start_turn" and t.g.state.round == 1
+
+
+@pytest.mark.rule("TAC-ENC-09")
+def test_at_the_start_the_battlefield_acts_first_then_heroes_in_seat_order() -> None:
+    lesson = change("hard_lesson", passive=house_box().cards["second_skin"].passive)
+    team = [
+        hero("knight", "A1", deck=["second_skin", *["run"] * 5]),
+        hero("healer", "A2", deck=["hard_lesson", *["run"] * 5]),
+    ]
+    t = next_encounter(*team, number=2, battlefields="chosen", cards=[lesson])
+    t.answer(PickBattlefield("iron_cages"))
+    place_all(t, knight="B2", healer="C2")
+    assert [event.owner for event in t.told(Triggered)] == ["battlefield", "knight", "healer"]
 
 
 @pytest.mark.rule("TAC-ENC-02", "TAC-FIELD-01", "TAC-FIELD-02", "TAC-FIELD-03")

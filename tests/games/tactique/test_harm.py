@@ -26,6 +26,8 @@ def test_the_rats_of_the_rulebook() -> None:
     t.start("knight")
     t.play("strike")
     assert t.left("rat_swarm") == (1, 1)
+    t.play("strike")
+    assert t.left("rat_swarm") == (0, 0)
 
 
 @pytest.mark.rule("TAC-DMG-03", "TAC-DMG-04", "TAC-DMG-09")

@@ -71,6 +71,8 @@ def test_two_discards_are_two_movements_that_both_end_on_a_free_cell() -> None:
     )
     t.discard("run")
     assert t.key == "turn_action", "both neighbours are taken, so there is nothing to ask"
+    t.discard("run")
+    assert t.key == "turn_action", "nor is the first step saved for the second: A3 is out of reach"
 
 
 @pytest.mark.rule("TAC-MOVE-06")

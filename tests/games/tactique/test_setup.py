@@ -127,6 +127,9 @@ def test_enemies_lie_in_three_shuffled_piles() -> None:
     assert {tier: len(pile) for tier, pile in piles.items()} == {"basic": 12, "intermediate": 13, "powerful": 12}
     assert all(house_box().enemies[id].tier == tier for tier, pile in piles.items() for id in pile if id)
     assert piles != {tier: pile.cards for tier, pile in other.g.state.piles.items()}
+    assert len(t.g.state.battlefields) == 0, "no battlefields without the option"
+    one, other = set_up("one", battlefields="random"), set_up("two", battlefields="random")
+    assert one.g.state.battlefields.cards != other.g.state.battlefields.cards
 
 
 @pytest.mark.rule("TAC-SETUP-02", "TAC-BOSS-02")
@@ -134,6 +137,7 @@ def test_the_boss_is_chosen_and_its_seven_actions_are_shuffled() -> None:
     t = set_up(boss="night_wyrm")
     assert t.g.state.bosses == ("night_wyrm",)
     assert len(t.g.state.actions["night_wyrm"]) == 7
+    assert t.g.state.actions != set_up("another", boss="night_wyrm").g.state.actions, "shuffled"
     drawn = {set_up(str(seed)).g.state.bosses for seed in range(12)}
     assert len(drawn) > 2, "a random boss"
 

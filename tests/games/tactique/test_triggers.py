@@ -23,6 +23,24 @@ def test_two_heroes_split_the_last_breath_of_the_zombie() -> None:
     assert [(event.hero, event.amount) for event in t.told(DamageTaken)] == [("knight", 2), ("healer", 1)]
 
 
+@pytest.mark.rule("TAC-TRIG-01")
+def test_a_reaction_comes_before_the_next_step_of_the_card() -> None:
+    """The zombie's breath, between the first and the second blow of a Triple Strike."""
+    adventurer = hero("adventurer", at="B2", hand=["triple_strike", "run"], block=9)
+    t = scene(adventurer, foes=[foe("zombie", at="B3", wounds=1), foe("cultist", at="D6")])
+    t.play("triple_strike")
+    told = [type(event) for event in t.events if isinstance(event, DamageDealt | DamageTaken)]
+    assert told[:3] == [DamageDealt, DamageTaken, DamageDealt]
+
+
+@pytest.mark.rule("TAC-TURN-05", "TAC-TRIG-03")
+def test_at_the_end_of_a_turn_enemies_come_before_the_battlefield() -> None:
+    knight = hero("knight", at="A1", hand=["run"], block=9)
+    t = scene(knight, WAITING, foes=[foe("plague_mother", at="A2")], battlefield="burning_forge")
+    t.end_turn()
+    assert [event.by for event in t.told(DamageTaken)] == ["plague_mother", "battlefield"]
+
+
 @pytest.mark.rule("TAC-THREAT-03", "TAC-ATK-02")
 def test_hidden_heroes_have_no_share() -> None:
     team = [hero("healer", at="C1", hand=["run"]), hero("knight", at="C3", hand=["heavy_blow", "run"])]
