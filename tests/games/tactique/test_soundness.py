@@ -7,15 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from oakveil.games.tactique.board import CELLS
+from oakveil.games.tactique.choices import TakeFromDeck
+from oakveil.games.tactique.rules.harm import SplitDamage
 from oakveil.games.tactique.rules.piles import LookAt
 from oakveil.games.tactique.rules.playing import PlayCard
 from oakveil.games.tactique.rules.steps import Steps
+from oakveil.games.tactique.rules.triggers import Triggers
 from oakveil.games.tactique.sequence import HeroTurn
 from oakveil.games.tactique.soundness import flaw
 from oakveil.games.tactique.state import LaidRune, Tactique
 from oakveil.kernel.outcome import Outcome
 
-from .table import foe, hero, lay
+from .table import foe, hero, lay, scene
 
 
 def table() -> Tactique:
@@ -124,3 +127,25 @@ def test_what_cannot_be_is_found(damage: Callable[[Tactique], object]) -> None:
     damage(g)
     found = flaw(g)
     assert found is not None and found.strip()
+
+
+@pytest.mark.rule("TAC-THREAT-03", "TAC-KEY-08")
+def test_a_table_is_sound_while_damage_is_being_split() -> None:
+    """The first of those who share it is asked for a Substitution, the share of the second is still to come."""
+    t = scene(
+        hero("knight", "B1", hand=["strike", "old_shield", "run"]), hero("healer", "C2"), foes=[foe("zombie", "B2")]
+    )
+    t.foe("zombie").wounds = 1
+    t.play("strike")
+    assert t.key == "substitute"
+    t.answer(TakeFromDeck())
+    t.answer(TakeFromDeck())
+    assert (len(t.wounds("knight")), len(t.wounds("healer"))) == (2, 1)
+
+
+def test_a_share_of_nobody_is_found() -> None:
+    g = table()
+    steps = Steps(actor="zombie", source="zombie", zone="all", steps=g.box.enemies["zombie"].turn, triggered=True)
+    share = SplitDamage(actor="zombie", n=3, heroes=("knight",), source="zombie", parts=(("rogue", 1),))
+    g.stack += [Triggers(), steps, share]
+    assert flaw(g) is not None

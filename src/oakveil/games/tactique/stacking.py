@@ -94,7 +94,7 @@ def _is_there(g: Tactique, field: str, value: object) -> bool:
     match field, value:
         case "hero", str(hero):
             return hero in _team(g)
-        case (("heroes" | "placing"), tuple(heroes)):
+        case (("heroes" | "placing" | "queue" | "adjacent"), tuple(heroes)):
             return set(heroes) <= _team(g)
         case (("enemy" | "boss"), str(enemy)):
             return enemy in box.passives
@@ -138,6 +138,8 @@ def _makes_sense(g: Tactique, frame: Frame) -> bool:
             return 1 <= phase <= PHASES + 1 and _known(waiting, _team(g))
         case LookAt(hero=hero, n=n, take=take, back=back, at=at):
             return at == "" or 0 <= take + back <= n <= len(g.hero(hero).deck)
+        case SplitDamage(parts=parts):
+            return _known((hero for hero, _ in parts), _team(g)) and all(_is_count(share) for _, share in parts)
         case SetUpEncounter(coming=coming):
             return _known(coming, {*g.state.bosses, *g.state.piles})
         case HeroTurn(hero=hero):

@@ -233,24 +233,27 @@ def _guards(g: Tactique, guard: Hero, hero: Hero) -> bool:
 
 
 class SplitDamage(Frame):
-    """The heroes of the zone of an enemy share `n` damage; each share is one damage (TAC-THREAT-03)."""
+    """The heroes of the zone of an enemy share `n` damage; each share is one damage (TAC-THREAT-03).
+
+    `parts` are the shares still to be dealt, each with the hero that takes it.
+    """
 
     actor: FigureId
     n: int
     heroes: tuple[HeroId, ...]
     source: str
-    left: tuple[tuple[HeroId, int], ...] = ()
+    parts: tuple[tuple[HeroId, int], ...] = ()
 
     @step("TAC-THREAT-03", "TAC-ATK-02")
     def share(self, g: Tactique) -> None:
-        self.left = tuple(shares(self.n, [one for one in by_priority(prey(g)) if one.hero in self.heroes]))
-        if self.left:
+        self.parts = tuple(shares(self.n, [one for one in by_priority(prey(g)) if one.hero in self.heroes]))
+        if self.parts:
             resolved(g, self)
 
     @step("TAC-THREAT-03")
     def deal(self, g: Tactique) -> Frame | None:
-        if not self.left:
+        if not self.parts:
             return None
-        (hero, share), self.left = self.left[0], self.left[1:]
+        (hero, share), self.parts = self.parts[0], self.parts[1:]
         self.goto(SplitDamage.deal)
         return DamageHero(hero=hero, n=share, by=self.actor, source=self.source)
