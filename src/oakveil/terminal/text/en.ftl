@@ -346,6 +346,7 @@ terminal-tactique-would-die = { $hero } would die: deck and discard pile hold to
 terminal-tactique-draws = { $hero } draws { $cards }.
 terminal-tactique-wounded = { $hero } takes { $n } wounds: { $cards }.
 terminal-tactique-discards = { $hero } discards { $cards }.
+terminal-tactique-block-gone = Block is gone: { $figures }.
 terminal-tactique-standing =
     { $hero }: { $cell ->
         [none] not on the board
@@ -358,8 +359,38 @@ terminal-tactique-standing =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }, block { $block }, cards left before death: { $left }.
+terminal-tactique-others = Team: { $heroes }.
+terminal-tactique-nobody = nobody
+# A cell seen from a figure: how many steps in each direction, two of them 0.
+terminal-tactique-offset =
+    { $ahead ->
+        [0] { $behind ->
+            [0] { "" }
+           *[other] { $behind } behind
+        }
+       *[other] { $ahead } ahead
+    }{ $left ->
+        [0] { "" }
+       *[other] {" "}{ $left } to the left
+    }{ $right ->
+        [0] { "" }
+       *[other] {" "}{ $right } to the right
+    }
 terminal-tactique-foes = Enemies: { $enemies }.
-terminal-tactique-foe =
+terminal-tactique-concede-orders = Type turn to change your mind.
+terminal-tactique-concede-keys = Up and Down change it
+terminal-tactique-copies = { $n } in hand
+terminal-tactique-obstacle = obstacle
+terminal-tactique-free = Every other space is free.
+terminal-tactique-hero-there =
+    { $hero } { $cell ->
+        [none] { "" }
+       *[other] { $cell }
+    }, { $status }, cards left before death: { $left }{ $block ->
+        [0] { "" }
+       *[other] , block { $block }
+    }
+terminal-tactique-enemy-there =
     { $enemy } { $cell }, { $lives ->
         [one] { $lives } life
        *[other] { $lives } lives
@@ -369,28 +400,8 @@ terminal-tactique-foe =
     } left{ $block ->
         [0] { "" }
        *[other] , block { $block }
-    }
-terminal-tactique-concede-orders = Type turn to change your mind.
-terminal-tactique-concede-keys = Up and Down change it
-terminal-tactique-copies = { $n } in hand
-terminal-tactique-obstacle = obstacle
-terminal-tactique-free = Every other space is free.
-terminal-tactique-hero-there =
-    { $hero }, { $status }, cards left before death: { $left }{ $block ->
-        [0] { "" }
-       *[other] , block { $block }
-    }
-terminal-tactique-enemy-there =
-    { $enemy }, { $lives ->
-        [one] { $lives } life
-       *[other] { $lives } lives
-    }, { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    } left{ $block ->
-        [0] { "" }
-       *[other] , block { $block }
     }, acts as number { $order }
+terminal-tactique-page-zones = Zones
 terminal-tactique-page-signs = Signs
 terminal-tactique-page-board = Board
 terminal-tactique-page-cards = Hands

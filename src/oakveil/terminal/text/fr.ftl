@@ -301,17 +301,17 @@ terminal-avel-land-seed = La graine de cette terre : { $seed }
 # Hand, deck, discard pile, wounds, block, cards left before death, threat: a word for each.
 terminal-tactique-columns = Ma De Dé Bl ▼ ♥ Me
 terminal-tactique-columns-roomy = main deck déf. bless. bloc. reste men.
-terminal-tactique-boss = Boss : { $boss }
-terminal-tactique-in-play = en jeu : { $cards }
-terminal-tactique-pile-hand = Main ({ $n }) : { $cards }
-terminal-tactique-pile-deck = Deck, trié ({ $n }) : { $cards }
-terminal-tactique-pile-discard = Défausse ({ $n }) : { $cards }
-terminal-tactique-pile-wounds = Blessures ({ $n }) : { $cards }
-terminal-tactique-pile-play = En jeu ({ $n }) : { $cards }
-terminal-tactique-pile-exile = Exil ({ $n }) : { $cards }
-terminal-tactique-pile-aside = À gagner ({ $n }) : { $cards }
-terminal-tactique-pile-removed = Hors du jeu ({ $n }) : { $cards }
-terminal-tactique-rewards = Récompenses, { $colour } : { $n } dans la pile ; utilisées : { $cards }
+terminal-tactique-boss = Boss : { $boss }
+terminal-tactique-in-play = en jeu : { $cards }
+terminal-tactique-pile-hand = Main ({ $n }) : { $cards }
+terminal-tactique-pile-deck = Deck, trié ({ $n }) : { $cards }
+terminal-tactique-pile-discard = Défausse ({ $n }) : { $cards }
+terminal-tactique-pile-wounds = Blessures ({ $n }) : { $cards }
+terminal-tactique-pile-play = En jeu ({ $n }) : { $cards }
+terminal-tactique-pile-exile = Exil ({ $n }) : { $cards }
+terminal-tactique-pile-aside = À gagner ({ $n }) : { $cards }
+terminal-tactique-pile-removed = Hors du jeu ({ $n }) : { $cards }
+terminal-tactique-rewards = Récompenses, { $colour } : { $n } dans la pile ; utilisées : { $cards }
 terminal-tactique-effect = { $effect } ({ $source }, { $until })
 terminal-tactique-hand =
     { $hero }, { $n ->
@@ -319,13 +319,13 @@ terminal-tactique-hand =
         [1] { $n } carte en main
        *[other] { $n } cartes en main
     }
-terminal-tactique-next = Ensuite : { $what }
+terminal-tactique-next = Ensuite : { $what }
 terminal-tactique-used = { $action } (déjà jouée)
 terminal-tactique-no-enemies = Aucun ennemi n'est sur le plateau.
 terminal-tactique-no-field = Ni champ de bataille ni rune.
 terminal-tactique-walks = En { $cell }.
 terminal-tactique-harm =
-    { $hero } : { $damage ->
+    { $hero } : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }{ $blocked ->
@@ -351,10 +351,10 @@ terminal-tactique-actions-left =
         [one] { $n } Action possible
        *[other] { $n } Actions possibles
     }
-terminal-tactique-actions = { $boss } pioche deux de ses Actions. Ce qui peut venir, et ce qui serait fait d'abord :
-terminal-tactique-dice = Des dés s'en mêlent : il peut se passer plus.
+terminal-tactique-actions = { $boss } pioche deux de ses Actions. Ce qui peut venir, et ce qui serait fait d'abord :
+terminal-tactique-dice = Des dés s'en mêlent : il peut se passer plus.
 terminal-tactique-blow =
-    { $enemy } : { $wounds ->
+    { $enemy } : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }{ $blocked ->
@@ -370,12 +370,13 @@ terminal-tactique-blow =
                *[other] , { $lives } vies perdues
             }
     }
-terminal-tactique-would-die = { $hero } mourrait : deck et défausse ont trop peu de cartes pour la prochaine main
+terminal-tactique-would-die = { $hero } mourrait : deck et défausse ont trop peu de cartes pour la prochaine main
 terminal-tactique-draws = { $hero } pioche { $cards }.
-terminal-tactique-wounded = { $hero } subit { $n } blessures : { $cards }.
+terminal-tactique-wounded = { $hero } subit { $n } blessures : { $cards }.
 terminal-tactique-discards = { $hero } défausse { $cards }.
+terminal-tactique-block-gone = Le blocage disparaît : { $figures }.
 terminal-tactique-standing =
-    { $hero } : { $cell ->
+    { $hero } : { $cell ->
         [none] hors du plateau
        *[other] { $cell }
     }, { $hand ->
@@ -385,9 +386,39 @@ terminal-tactique-standing =
         [0] aucune blessure
         [1] { $wounds } blessure
        *[other] { $wounds } blessures
-    }, blocage { $block }, cartes restantes avant la mort : { $left }.
-terminal-tactique-foes = Ennemis : { $enemies }.
-terminal-tactique-foe =
+    }, blocage { $block }, cartes restantes avant la mort : { $left }.
+terminal-tactique-others = Équipe : { $heroes }.
+terminal-tactique-nobody = personne
+# A cell seen from a figure: how many steps in each direction, two of them 0.
+terminal-tactique-offset =
+    { $ahead ->
+        [0] { $behind ->
+            [0] { "" }
+           *[other] { $behind } en arrière
+        }
+       *[other] { $ahead } en avant
+    }{ $left ->
+        [0] { "" }
+       *[other] {" "}{ $left } à gauche
+    }{ $right ->
+        [0] { "" }
+       *[other] {" "}{ $right } à droite
+    }
+terminal-tactique-foes = Ennemis : { $enemies }.
+terminal-tactique-concede-orders = Tapez turn pour changer d'avis.
+terminal-tactique-concede-keys = Haut et Bas pour changer d'avis
+terminal-tactique-copies = { $n } en main
+terminal-tactique-obstacle = obstacle
+terminal-tactique-free = Toutes les autres cases sont libres.
+terminal-tactique-hero-there =
+    { $hero } { $cell ->
+        [none] { "" }
+       *[other] { $cell }
+    }, { $status }, cartes restantes avant la mort : { $left }{ $block ->
+        [0] { "" }
+       *[other] , blocage { $block }
+    }
+terminal-tactique-enemy-there =
     { $enemy } { $cell }, { $lives ->
         [one] { $lives } vie
        *[other] { $lives } vies
@@ -397,28 +428,8 @@ terminal-tactique-foe =
     }{ $block ->
         [0] { "" }
        *[other] , blocage { $block }
-    }
-terminal-tactique-concede-orders = Tapez turn pour changer d'avis.
-terminal-tactique-concede-keys = Haut et Bas pour changer d'avis
-terminal-tactique-copies = { $n } en main
-terminal-tactique-obstacle = obstacle
-terminal-tactique-free = Toutes les autres cases sont libres.
-terminal-tactique-hero-there =
-    { $hero }, { $status }, cartes restantes avant la mort : { $left }{ $block ->
-        [0] { "" }
-       *[other] , blocage { $block }
-    }
-terminal-tactique-enemy-there =
-    { $enemy }, { $lives ->
-        [one] { $lives } vie
-       *[other] { $lives } vies
-    }, { $wounds ->
-        [one] { $wounds } blessure restante
-       *[other] { $wounds } blessures restantes
-    }{ $block ->
-        [0] { "" }
-       *[other] , blocage { $block }
     }, agit en position { $order }
+terminal-tactique-page-zones = Zones
 terminal-tactique-page-signs = Signes
 terminal-tactique-page-board = Plateau
 terminal-tactique-page-cards = Mains
@@ -428,16 +439,16 @@ terminal-tactique-page-forecast = Prévision
 terminal-tactique-page-boss = Boss
 terminal-tactique-page-field = Terrain
 terminal-tactique-legend =
-    Héros : ► joue  ● peut jouer  ○ a joué  † hors de combat
+    Héros : ► joue  ● peut jouer  ○ a joué  † hors de combat
     ♥ cartes restantes avant la mort (! aucune)  ▼ blocage  * sous un effet
-    Ennemis : numéro dans l'ordre d'action ; 2×3 : vies et blessures restantes
+    Ennemis : numéro dans l'ordre d'action ; 2×3 : vies et blessures restantes
     ◇ rune  ∘ à portée  ▓ obstacle  [3] réponse 3
     → attaque, avec les blessures  ⇢ marche vers
-    Équipe : main, deck, défausse, blessures, blocage, reste, menace
-    Cartes : ▲ rouge  ◆ bleu  ☼ jaune  ♣ vert  ■ violet  · incolore
-    Zones : ■ vous (□ sauf vous)  ▪ ce qu'elle couvre, vers la droite
+    Équipe : main, deck, défausse, blessures, blocage, reste, menace
+    Cartes : ▲ rouge  ◆ bleu  ☼ jaune  ♣ vert  ■ violet  · incolore
+    Zones : ■ vous (□ sauf vous)  ▪ ce qu'elle couvre, vers la droite
 terminal-tactique-statistics =
-    { $hero } : { $cards ->
+    { $hero } : { $cards ->
         [one] { $cards } carte jouée
        *[other] { $cards } cartes jouées
     }, { $damage ->

@@ -16,11 +16,12 @@ from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.table import Event
 
 from ...words import Words
+from ...wrapping import fitted
 from ..editor import Editor, FieldsEditor
 from ..face import USUAL_ROOM, Face, Keys, Page, Room
 from ..sight import Sight
 from .board import TINY, Marks, draw_board, size_for
-from .cards import draw_card, draw_hero_card, naming
+from .cards import called, draw_card, draw_hero_card, naming, zone_told
 from .foes import consequences_told, draw_foes, forecast_told
 from .giving_up import GivingUp
 from .pages import (
@@ -28,14 +29,17 @@ from .pages import (
     boss_page,
     cards_page,
     enemies_page,
+    enemy_there,
     field_page,
     forecast_page,
+    hero_there,
     piles_page,
     signs_page,
+    zones_page,
 )
 from .signs import STYLES, order_of
 from .tale import recap_of, statistics_of, tale_of
-from .team import draw_piles, draw_team
+from .team import draw_piles, draw_team, is_complete
 
 _PAGE = TactiquePage()
 _SHOWN = (
@@ -72,33 +76,38 @@ class TactiqueFace(Face):
         if g.state.battlefield is not None:
             parts.append(g.box.battlefields[g.state.battlefield].name.in_(words.locale))
         if g.state.bosses:
-            names = [g.box.bosses[boss].name.in_(words.locale) for boss in g.state.bosses]
+            names = [called(g, words, boss) for boss in g.state.bosses]
             parts.append(words.say("terminal-tactique-boss", boss=words.text.listed(names)))
         return Drawn(" · ".join(parts))
 
     def standing(self, sight: Sight) -> str:
         g, words, aids = sight.table, sight.words, aids_of(sight)
         told = [_time(g, words)]
-        told += [_hero_told(g, words, aids, hero) for hero in _asked(g, sight.seat)]
+        asked = [hero for hero in _asked(g, sight.seat) if is_complete(g, hero)]
+        told += [_hero_told(g, words, aids, hero) for hero in asked]
         if g.state.phase == "heroes":
-            told.append(_foes_told(g, words))
+            others = [hero_there(g, words, aids, hero) for hero in g.state.heroes if hero not in asked]
+            told += [words.say("terminal-tactique-others", heroes="; ".join(others))] if others else []
+            foes = [enemy_there(g, words, aids, g.state.enemies[id]) for id in order_of(g)]
+            told += [words.say("terminal-tactique-foes", enemies="; ".join(foes))] if foes else []
         return " ".join(told)
 
     def scene(self, sight: Sight, keys: Keys, focus: Option | None, room: Room = USUAL_ROOM) -> Drawn:
         g, words = sight.table, sight.words
         if isinstance(focus, choices.PickHero):
-            return Drawn("\n").join(draw_hero_card(g, words, focus.hero, room))
+            return fitted(Drawn("\n").join(draw_hero_card(g, words, focus.hero, room)), room.columns)
         if isinstance(focus, _SHOWN):
-            hero = next((hero for hero in g.state.heroes if hero.seat == sight.seat), None)
-            beside = [] if hero is None else [Drawn(), draw_piles(g, words, aids_of(sight), sight.seat)]
-            return Drawn("\n").join([*draw_card(g, words, focus.card, room.columns), *beside])
+            piles = draw_piles(g, words, aids_of(sight), sight.seat)
+            return fitted(Drawn("\n").join([*draw_card(g, words, focus.card), Drawn(), piles]), room.columns)
         aids, size = aids_of(sight), size_for(room)
         cells = {cell: key for option, key in keys.items() if (cell := cell_of_option(g, option)) is not None}
         marks = Marks(cells, cell_of_option(g, focus), _reach(g, aids, focus))
         lines = [draw_board(g, words, aids, size, marks)]
         left = room.rows - size.height
         if size is not TINY and isinstance(focus, choices.Play) and (told := _told(g, words, focus)):
-            lines.append(Drawn(f"► {told}", STYLES["key"], no_wrap=True, overflow="ellipsis"))
+            line = Drawn(f"► {told}", STYLES["key"])
+            line.truncate(room.columns, overflow="ellipsis")
+            lines.append(line)
             left -= 1
         return Drawn("\n").join([*lines, *draw_foes(g, words, aids, room.columns, left)])
 
@@ -118,6 +127,7 @@ class TactiqueFace(Face):
             "forecast": forecast_page(g, words, aids),
             "boss": boss_page(g, words, aids),
             "field": field_page(g, words),
+            "zones": zones_page(g, words),
             "signs": signs_page(words),
         }
         pages = [Page(words.say(f"terminal-tactique-page-{name}"), page) for name, page in drawn.items()]
@@ -125,10 +135,11 @@ class TactiqueFace(Face):
 
     def remark(self, sight: Sight, option: Option) -> str:
         g, words = sight.table, sight.words
-        if isinstance(option, choices.Play):
-            told = naming(g.box, words.text).card_text(option.card).removesuffix(".")
-            n = _copies(g, option.card)
-            return told if n == 1 else f"{words.say('terminal-tactique-copies', n=n)}; {told}"
+        match option:
+            case choices.Play(card=card):
+                return _about_card(g, words, card)
+            case choices.PickNovice(card=card) | choices.TakeReward(card=card):
+                return zone_told(g, words, card)
         return _told(g, words, option) if isinstance(option, _TARGETING) else ""
 
     def warning(self, sight: Sight, option: Option) -> str:
@@ -177,21 +188,37 @@ def cell_of_option(g: Tactique, option: Option | None) -> Cell | None:
     return None
 
 
-def _copies(g: Tactique, card: CardId) -> int:
-    """How many cards of this name are in the same hand."""
-    hand = next(hero.hand for hero in g.state.heroes if card in hero.hand)
-    return sum(g.box.name_of[other] == g.box.name_of[card] for other in hand)
+def _about_card(g: Tactique, words: Words, card: CardId) -> str:
+    """How many of a card are in hand, whom its zone reaches from here, and what it says."""
+    hero = next(hero for hero in g.state.heroes if card in hero.hand)
+    n = sum(g.box.name_of[other] == g.box.name_of[card] for other in hero.hand)
+    parts = [words.say("terminal-tactique-copies", n=n)] if n > 1 else []
+    zone = zone_told(g, words, card)
+    if zone and g.sight(g.card(card).zone).whole:
+        parts.append(zone)
+    elif zone:
+        cells = _around(g, hero, card)
+        there = [figure for figure in g.figures() if figure.cell in cells and figure.id != hero.id]
+        names = [called(g, words, figure.id) for figure in there]
+        nobody = words.say("terminal-tactique-nobody")
+        parts.append(words.say("terminal-about", thing=zone, what=", ".join(names) or nobody))
+    parts.append(naming(g.box, words.text).card_text(card).removesuffix("."))
+    return " · ".join(parts)
+
+
+def _around(g: Tactique, hero: Hero, card: CardId) -> frozenset[Cell]:
+    """The cells that the zone of a card reaches from where a hero stands, turned as one likes."""
+    if hero.cell is None:
+        return frozenset()
+    return frozenset(cells_in(g.sight(g.card(card).zone).around[INDEX[hero.cell]]))
 
 
 def _reach(g: Tactique, aids: Aids, focus: Option | None) -> frozenset[Cell]:
     """The cells that the card in focus reaches, or that its zone covers the way it is turned."""
     if isinstance(focus, choices.ChooseArea) and aids.aim is not None:
         return frozenset(aids.aim.turns[focus.turn])
-    if isinstance(focus, choices.Play) and g.state.active is not None:
-        cell = g.hero(g.state.active).cell
-        sight = g.sight(g.card(focus.card).zone)
-        if cell is not None and not sight.whole:
-            return frozenset(cells_in(sight.around[INDEX[cell]]))
+    if isinstance(focus, choices.Play) and g.state.active and not g.sight(g.card(focus.card).zone).whole:
+        return _around(g, g.hero(g.state.active), focus.card)
     if aids.aim is not None and isinstance(focus, choices.ChooseEnemy | choices.ChooseHero | choices.ChooseEnemies):
         return frozenset(cell for turn in TURNS for cell in aids.aim.turns[turn])
     return frozenset()
@@ -218,7 +245,7 @@ def _asked(g: Tactique, seat: Seat) -> list[Hero]:
 def _hero_told(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
     return words.say(
         "terminal-tactique-standing",
-        hero=g.box.heroes[hero.id].name.in_(words.locale),
+        hero=called(g, words, hero.id),
         cell=hero.cell or "none",
         hand=len(hero.hand),
         deck=len(hero.deck),
@@ -227,24 +254,6 @@ def _hero_told(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
         block=hero.block,
         left=aids.heroes[hero.id].left,
     )
-
-
-def _foes_told(g: Tactique, words: Words) -> str:
-    """The enemies in the order in which they act, a few words for each."""
-    told = []
-    for id in order_of(g):
-        enemy, named = g.state.enemies[id], g.box.enemies.get(id) or g.box.bosses[id]
-        told.append(
-            words.say(
-                "terminal-tactique-foe",
-                enemy=named.name.in_(words.locale),
-                cell=enemy.cell,
-                lives=enemy.lives,
-                wounds=enemy.wounds,
-                block=enemy.block,
-            )
-        )
-    return words.say("terminal-tactique-foes", enemies="; ".join(told)) if told else ""
 
 
 FACE = TactiqueFace()

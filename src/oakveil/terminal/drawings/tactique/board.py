@@ -14,6 +14,7 @@ from oakveil.games.tactique.state import Enemy, EnemyId, Hero, Tactique
 from ...words import Words
 from ..canvas import Canvas
 from ..face import Room
+from .cards import called
 from .signs import BLOCK, LEFT, MORE, OBSTACLE, RUNE, STYLES, ZONE, in_danger, lives, order_of, short, sign_of
 
 
@@ -164,11 +165,7 @@ class _Board:
         return lines
 
     def _name(self, figure: Hero | Enemy, sign: str) -> str:
-        box = self._g.box
-        named = (
-            box.heroes[figure.id] if isinstance(figure, Hero) else box.enemies.get(figure.id) or box.bosses[figure.id]
-        )
-        return sign + short(named.name.in_(self._words.locale), self._size.columns - len(sign))
+        return sign + short(called(self._g, self._words, figure.id), self._size.columns - len(sign))
 
     def _row(self, told: str, figure: Hero | Enemy) -> str:
         """The second line of a figure: how it is, its block, and a sign if some effect lasts on it."""

@@ -10,7 +10,7 @@ from rich.text import Text as Drawn
 from oakveil.games.tactique.box import Box
 from oakveil.games.tactique.gallery import printed
 from oakveil.games.tactique.naming import Naming
-from oakveil.games.tactique.state import CardId, HeroId, Tactique
+from oakveil.games.tactique.state import CardId, FigureId, HeroId, Tactique
 from oakveil.kernel.game import Printed
 from oakveil.kernel.text import Text
 
@@ -31,12 +31,25 @@ def naming(box: Box, text: Text) -> Naming:
     return Naming(box, text)
 
 
+def called(g: Tactique, words: Words, figure: FigureId) -> str:
+    """The name of a hero, an enemy or a boss by itself."""
+    box = g.box
+    record = box.heroes.get(figure) or box.enemies.get(figure) or box.bosses[figure]
+    return record.name.in_(words.locale)
+
+
+def zone_told(g: Tactique, words: Words, card: CardId) -> str:
+    """The name of the zone of a card; "" if it only concerns its player."""
+    zone = g.card(card).zone
+    return "" if zone == "self" else g.box.catalogue.zones[zone].name.in_(words.locale)
+
+
 def lines_of(g: Tactique, words: Words, id: str) -> Sequence[str]:
     """What is printed on a card, an enemy, an Action or a battlefield, line by line."""
     return _printed(g.box, words.text)[id].lines
 
 
-def draw_card(g: Tactique, words: Words, card: CardId, columns: int) -> list[Drawn]:
+def draw_card(g: Tactique, words: Words, card: CardId) -> list[Drawn]:
     """A card of a deck: colour and name, kind, types, its text, and its zone as a picture."""
     id = g.box.name_of.get(card, card)
     record = g.box.cards[id]
@@ -49,14 +62,10 @@ def draw_card(g: Tactique, words: Words, card: CardId, columns: int) -> list[Dra
     about, *text = lines_of(g, words, id)
     return [
         title,
-        *_fitted(about, columns, STYLES["hidden"]),
-        *(line for told in text for line in _fitted(told, columns, "")),
+        Drawn(about, STYLES["hidden"]),
+        *map(Drawn, text),
         *draw_zone(g, words, record.zone, not record.no_self),
     ]
-
-
-def _fitted(told: str, columns: int, style: str) -> list[Drawn]:
-    return list(fitted(Drawn(told, style), columns).split("\n"))
 
 
 def draw_zone(g: Tactique, words: Words, zone: str, oneself: bool) -> list[Drawn]:
@@ -79,16 +88,11 @@ def draw_zone(g: Tactique, words: Words, zone: str, oneself: bool) -> list[Drawn
 
 def draw_hero_card(g: Tactique, words: Words, hero: HeroId, room: Room) -> list[Drawn]:
     """A hero card with its three abilities; only their texts if there is no room for all that is printed on them."""
-    card, columns = g.box.heroes[hero], room.columns
-    lines = [
-        Drawn(card.name.in_(words.locale), STYLES["name"]),
-        *(line for told in lines_of(g, words, hero) for line in _fitted(told, columns, "")),
-    ]
+    title = Drawn(g.box.heroes[hero].name.in_(words.locale), STYLES["name"])
+    card = [title, *map(Drawn, lines_of(g, words, hero))]
     abilities = [ability for rank in ("initiate", "adept", "master") for ability in g.box.abilities[hero, rank]]
-    whole = [line for ability in abilities for line in [Drawn(), *draw_card(g, words, ability, columns)]]
-    if len(lines) + len(whole) <= room.rows:
-        return lines + whole
-    for ability in abilities:
-        lines.append(draw_card(g, words, ability, columns)[0])
-        lines += _fitted(naming(g.box, words.text).card_text(ability), columns, "")
-    return lines
+    whole = [*card, *(line for ability in abilities for line in [Drawn(), *draw_card(g, words, ability)])]
+    if len(fitted(Drawn("\n").join(whole), room.columns).split("\n")) <= room.rows:
+        return whole
+    text = naming(g.box, words.text).card_text
+    return [*card, *(line for id in abilities for line in [draw_card(g, words, id)[0], Drawn(text(id))])]

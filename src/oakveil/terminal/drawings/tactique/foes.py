@@ -10,6 +10,7 @@ from oakveil.games.tactique.state import EnemyId, Tactique
 
 from ...words import Words
 from ...wrapping import fitted
+from .cards import called
 from .signs import ATTACKS, BLOCK, STYLES, WALKS, lives, order_of, short
 
 
@@ -55,8 +56,7 @@ def _in_signs(g: Tactique, words: Words, aids: Aids, columns: int) -> list[Drawn
 def _state(g: Tactique, words: Words, aids: Aids, id: EnemyId, brief: bool = False) -> Drawn:
     """ "2 Zombie B3 2×3 ▼1"; `brief`: without what the board shows anyway."""
     enemy, aid = g.state.enemies[id], aids.enemies[id]
-    named = g.box.enemies.get(id) or g.box.bosses[id]
-    name = named.name.in_(words.locale)
+    name = called(g, words, id)
     line = Drawn.assemble((f"{aid.order} ", STYLES["key"]), (short(name, 9) if brief else name, STYLES["enemy"]))
     if brief:
         return line
@@ -69,7 +69,9 @@ def _state(g: Tactique, words: Words, aids: Aids, id: EnemyId, brief: bool = Fal
 
 
 def deed_of(aids: Aids, enemy: EnemyId) -> DeedAid | None:
-    """What an enemy is about to do, if that is foretold."""
+    """What an enemy is about to do, if that is foretold: a boss draws Actions, see `prospects_told`."""
+    if enemy in aids.prospects:
+        return None
     return next((deed for deed in aids.forecast if deed.deed.enemy == enemy), None)
 
 
@@ -78,15 +80,15 @@ def _signs(g: Tactique, words: Words, told: DeedAid) -> str:
     deed = told.deed
     if deed.stunned:
         return words.say("tactique-mod-stunned", n=1, size="")
+    parts = [f"{WALKS}{deed.path[-1]}"] if deed.path else []
     if deed.targets:
         wounds = {harm.hero: harm.wounds for harm in deed.harm}
-        hit = [f"{_hero(g, words, hero)} {wounds.get(hero, 0)}" for hero in deed.targets]
-        return f"{WALKS}{deed.path[-1]} " * bool(deed.path) + ATTACKS + ", ".join(hit)
-    return f"{WALKS}{deed.path[-1]}" if deed.path else "–"
+        parts.append(ATTACKS + ", ".join(f"{_hero(g, words, hero)} {wounds.get(hero, 0)}" for hero in deed.targets))
+    return " ".join(parts) or "–"
 
 
 def _hero(g: Tactique, words: Words, hero: str) -> str:
-    return short(g.box.heroes[hero].name.in_(words.locale), 4)
+    return short(called(g, words, hero), 4)
 
 
 def deed_told(g: Tactique, words: Words, told: DeedAid) -> str:
@@ -104,7 +106,7 @@ def harm_told(g: Tactique, words: Words, harm: Harm) -> str:
     """What a hero suffers: "Knight: 3 damage, 1 blocked, 2 wounds."."""
     return words.say(
         "terminal-tactique-harm",
-        hero=g.box.heroes[harm.hero].name.in_(words.locale),
+        hero=called(g, words, harm.hero),
         damage=harm.damage,
         blocked=harm.blocked,
         wounds=harm.wounds,
@@ -126,10 +128,9 @@ def consequences_told(g: Tactique, words: Words, found: Consequences) -> str:
 
 
 def _blow(g: Tactique, words: Words, blow: Blow) -> str:
-    named = g.box.enemies.get(blow.enemy) or g.box.bosses[blow.enemy]
     return words.say(
         "terminal-tactique-blow",
-        enemy=named.name.in_(words.locale),
+        enemy=called(g, words, blow.enemy),
         wounds=blow.wounds,
         blocked=blow.blocked,
         lives=blow.lives,
@@ -141,8 +142,9 @@ def forecast_told(g: Tactique, words: Words, aids: Aids) -> list[str]:
     """The forecast in sentences, an enemy a line, then what bosses may do with its chance."""
     lines = []
     for aid in aids.forecast:
-        named = g.box.enemies.get(aid.deed.enemy) or g.box.bosses[aid.deed.enemy]
-        name = named.name.in_(words.locale)
+        if aid.deed.enemy in aids.prospects:
+            continue
+        name = called(g, words, aid.deed.enemy)
         lines.append(words.say("terminal-about", thing=name, what=deed_told(g, words, aid)))
     if lines and not aids.exact:
         lines.append(words.say("terminal-tactique-dice"))
@@ -153,7 +155,7 @@ def forecast_told(g: Tactique, words: Words, aids: Aids) -> list[str]:
 
 def prospects_told(g: Tactique, words: Words, aids: Aids, boss: EnemyId) -> list[str]:
     """The Actions a boss may carry out on its next turn, with their chances and what they would do first."""
-    lines = [words.say("terminal-tactique-actions", boss=g.box.bosses[boss].name.in_(words.locale))]
+    lines = [words.say("terminal-tactique-actions", boss=called(g, words, boss))]
     for prospect in aids.prospects[boss]:
         name = g.box.actions[prospect.action].name.in_(words.locale)
         chance = words.say("terminal-percent", n=round(prospect.chance * 100))

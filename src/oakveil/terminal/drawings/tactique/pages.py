@@ -11,14 +11,12 @@ from oakveil.games.tactique.state import Enemy, EnemyId, Hero, Tactique
 from oakveil.kernel.ask import Seat
 
 from ...words import Words
-from .cards import draw_card, draw_zone, lines_of
+from .cards import called, draw_card, draw_zone, lines_of
 from .foes import deed_of, deed_told, forecast_told, prospects_told
 from .signs import STYLES, order_of, status_of
 from .team import names_of, piles_told
 
 _LINES = Drawn("\n")
-_TEXT = 400
-"""Columns of texts on a page: whoever shows it breaks its lines."""
 
 
 def board_page(g: Tactique, words: Words, aids: Aids) -> Drawn:
@@ -26,34 +24,54 @@ def board_page(g: Tactique, words: Words, aids: Aids) -> Drawn:
     state, lines = g.state, []
     for cell in CELLS:
         there = [words.say("terminal-tactique-obstacle")] if cell in state.obstacles else []
-        there += [_hero_there(g, words, aids, hero) for hero in state.heroes if hero.cell == cell]
-        there += [_enemy_there(g, words, aids, enemy) for enemy in state.enemies.values() if enemy.cell == cell]
+        there += [hero_there(g, words, aids, hero) for hero in state.heroes if hero.cell == cell]
+        there += [enemy_there(g, words, aids, enemy) for enemy in state.enemies.values() if enemy.cell == cell]
         there += [g.card(rune.card).name.in_(words.locale) for rune in state.runes if rune.cell == cell]
         if there:
-            lines.append(Drawn.assemble((f"{cell} ", STYLES["key"]), "; ".join(there)))
+            lines.append(Drawn(f"{cell}: {'; '.join(there)}"))
     return _LINES.join([*lines, Drawn(words.say("terminal-tactique-free"))])
 
 
-def _hero_there(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
+def hero_there(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
+    """ "Knight B2, ready, cards left before death: 8, block 2"."""
     return words.say(
         "terminal-tactique-hero-there",
-        hero=g.box.heroes[hero.id].name.in_(words.locale),
+        hero=called(g, words, hero.id),
+        cell=hero.cell or "none",
         status=words.say(f"tactique-status-{status_of(g, hero)}"),
         left=aids.heroes[hero.id].left,
         block=hero.block,
     )
 
 
-def _enemy_there(g: Tactique, words: Words, aids: Aids, enemy: Enemy) -> str:
-    named = g.box.enemies.get(enemy.id) or g.box.bosses[enemy.id]
-    return words.say(
+def enemy_there(g: Tactique, words: Words, aids: Aids, enemy: Enemy) -> str:
+    """ "Zombie D2, 2 lives, 3 wounds left, acts as number 2"."""
+    told = words.say(
         "terminal-tactique-enemy-there",
-        enemy=named.name.in_(words.locale),
+        enemy=called(g, words, enemy.id),
+        cell=enemy.cell,
         lives=enemy.lives,
         wounds=enemy.wounds,
         block=enemy.block,
         order=aids.enemies[enemy.id].order,
     )
+    return ", ".join([told, *(effect.told for effect in aids.enemies[enemy.id].effects)])
+
+
+def zones_page(g: Tactique, words: Words) -> Drawn:
+    """The zones of cards and attacks, in words and as pictures."""
+    lines: list[Drawn] = []
+    for zone in g.box.catalogue.zones.values():
+        if zone.cells:
+            where = " · ".join(words.say("terminal-tactique-offset", **_parts(dx, dy)).strip() for dx, dy in zone.cells)
+            lines.append(Drawn(words.say("terminal-about", thing=zone.name.in_(words.locale), what=where)))
+            lines += draw_zone(g, words, zone.id, True)
+    return _LINES.join(lines)
+
+
+def _parts(dx: int, dy: int) -> dict[str, int]:
+    """A cell seen by whoever faces right."""
+    return {"ahead": max(0, dx), "behind": max(0, -dx), "left": max(0, -dy), "right": max(0, dy)}
 
 
 def signs_page(words: Words) -> Drawn:
@@ -65,10 +83,10 @@ def cards_page(g: Tactique, words: Words, seat: Seat) -> Drawn:
     """The hands of all heroes with what the cards say, those of `seat` first."""
     lines: list[Drawn] = []
     for hero in sorted(g.state.heroes, key=lambda hero: hero.seat != seat):
-        name = g.box.heroes[hero.id].name.in_(words.locale)
+        name = called(g, words, hero.id)
         lines.append(Drawn(words.say("terminal-tactique-hand", hero=name, n=len(hero.hand)), STYLES["name"]))
         for card in g.box.distinct(hero.hand):
-            lines += [*draw_card(g, words, card, _TEXT), Drawn()]
+            lines += [*draw_card(g, words, card), Drawn()]
     return _LINES.join(lines)
 
 
@@ -76,7 +94,7 @@ def piles_page(g: Tactique, words: Words, aids: Aids, seat: Seat) -> Drawn:
     """What lies in the piles of every hero, sorted, and what lasts on them; then the piles of the table."""
     lines: list[Drawn] = []
     for hero in sorted(g.state.heroes, key=lambda hero: hero.seat != seat):
-        lines.append(Drawn(g.box.heroes[hero.id].name.in_(words.locale), STYLES["name"]))
+        lines.append(Drawn(called(g, words, hero.id), STYLES["name"]))
         lines += [Drawn(f"  {told}") for told in piles_told(g, words, aids, hero)]
         for effect in aids.heroes[hero.id].effects:
             told = words.say("terminal-tactique-effect", effect=effect.told, source=effect.source, until=effect.until)
@@ -94,11 +112,10 @@ def enemies_page(g: Tactique, words: Words, aids: Aids) -> Drawn:
     lines: list[Drawn] = []
     for id in order_of(g):
         enemy, aid = g.state.enemies[id], aids.enemies[id]
-        named = g.box.enemies.get(id) or g.box.bosses[id]
         state = words.say(
             "tactique-detail-enemy", cell=enemy.cell, lives=enemy.lives, wounds=enemy.wounds, block=enemy.block
         )
-        lines.append(Drawn.assemble((f"{aid.order} {named.name.in_(words.locale)}", STYLES["enemy"]), f" - {state}"))
+        lines.append(Drawn.assemble((f"{aid.order} {called(g, words, id)}", STYLES["enemy"]), f" - {state}"))
         for effect in aid.effects:
             told = words.say("terminal-tactique-effect", effect=effect.told, source=effect.source, until=effect.until)
             lines.append(Drawn(f"  {told}"))
@@ -148,5 +165,5 @@ def field_page(g: Tactique, words: Words) -> Drawn:
         lines += [Drawn(told) for told in lines_of(g, words, state.battlefield)]
     for rune in state.runes:
         where = words.say("tactique-table-rune", cell=rune.cell, card=g.card(rune.card).name.in_(words.locale))
-        lines += [Drawn(where), *draw_card(g, words, rune.card, _TEXT)]
+        lines += [Drawn(where), *draw_card(g, words, rune.card)]
     return _LINES.join(lines) if lines else Drawn(words.say("terminal-tactique-no-field"))

@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.text import Text as Drawn
 
 from oakveil.games.tactique.events import (
+    BlockLost,
     BossAction,
     CardDiscarded,
     CardDrawn,
@@ -20,6 +21,7 @@ from oakveil.games.tactique.events import (
     EnemyTurnEnded,
     EnemyTurnStarted,
     HeroesTurnStarted,
+    LifeLost,
     StepResolved,
     WoundTaken,
 )
@@ -40,12 +42,16 @@ def tale_of(words: Words, g: Tactique, events: Sequence[Event]) -> list[str]:
     lines = []
     for _, group in groupby(events, _together):
         first, *more = same = list(group)
+        if more and isinstance(first, BlockLost):
+            gone = names.figures([event.figure for event in same if isinstance(event, BlockLost)])
+            lines.append(words.say("terminal-tactique-block-gone", figures=gone))
+            continue
         if more and isinstance(first, CardDrawn | WoundTaken | CardDiscarded):
             cards = [event.card for event in same if isinstance(event, CardDrawn | WoundTaken | CardDiscarded)]
             told = words.say(_SHARED[type(first)], hero=names.hero(first.hero), cards=names.cards(cards), n=len(cards))
             lines.append(told[:1].upper() + told[1:])
         else:
-            lines += [words.narrator.event(g, event) for event in same if not _goes_without_saying(event)]
+            lines += [words.narrator.event(g, event) for event in same if not _goes_without_saying(g, event)]
     return lines
 
 
@@ -61,20 +67,24 @@ def _together(event: Event) -> object:
     match event:
         case CardDrawn(hero=hero) | WoundTaken(hero=hero, start="deck"):
             return type(event), hero
+        case BlockLost():
+            return BlockLost
         case CardDiscarded(hero=hero, why="end" | "death" | "forced" as why):
             return type(event), hero, why
     return id(event)
 
 
-def _goes_without_saying(event: Event) -> bool:
-    """Whether the next lines say the same, or nothing came of it."""
+def _goes_without_saying(g: Tactique, event: Event) -> bool:
+    """Whether the lines around it say the same, or there is nothing that a player could do better."""
     match event:
-        case StepResolved(resolved=resolved):
-            return resolved
+        case StepResolved(source=source, resolved=resolved):
+            return resolved or source not in g.box.card_of
         case DiceRolled(accepted=accepted):
             return accepted
         case CardDiscarded(why=why):
-            return why == "played"
+            return why in ("played", "left_play")
+        case LifeLost(lives=lives):
+            return lives == 0
     return isinstance(event, EnemyTurnStarted | EnemyTurnEnded | HeroesTurnStarted)
 
 

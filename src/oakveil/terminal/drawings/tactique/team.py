@@ -11,6 +11,7 @@ from oakveil.games.tactique.state import CardId, Hero, Tactique
 from oakveil.kernel.ask import Seat
 
 from ...words import Words
+from .cards import called
 from .signs import DEAD, STYLES, in_danger, sign_of
 
 _NARROW, _ROOMY = 36, 54
@@ -37,18 +38,22 @@ def draw_team(g: Tactique, words: Words, aids: Aids, roomy: bool) -> Drawn:
 def _row(g: Tactique, words: Words, aids: Aids, hero: Hero, name: int, widths: Sequence[int]) -> Drawn:
     sign = sign_of(g, hero)
     style = STYLES["dead"] if sign == DEAD else STYLES["hero"]
-    called = g.box.heroes[hero.id].name.in_(words.locale)
-    row = Drawn.assemble((sign, style), (called[:name].ljust(name), style))
+    row = Drawn.assemble((sign, style), (called(g, words, hero.id)[:name].ljust(name), style))
     left = aids.heroes[hero.id].left
     numbers = [len(hero.hand), len(hero.deck), len(hero.discard), len(hero.wounds), hero.block]
     for number, width in zip(numbers, widths, strict=False):
         row.append(str(number).rjust(width))
-    if not hero.hand and not hero.deck.cards:  # it is still being chosen
+    if not is_complete(g, hero):
         row.append("–".rjust(widths[-2]))
     else:
         danger = in_danger(left) and hero.alive
         row.append(f"{left}{'!' if danger else ''}".rjust(widths[-2]), STYLES["danger" if danger else "name"])
     return row.append(str(aids.heroes[hero.id].threat).rjust(widths[-1]))
+
+
+def is_complete(g: Tactique, hero: Hero) -> bool:
+    """Whether a hero has its deck: while cards are still being chosen for it, its numbers mean nothing."""
+    return g.state.phase != "setup" or bool(hero.hand)
 
 
 def _lasting(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
@@ -64,7 +69,7 @@ def draw_piles(g: Tactique, words: Words, aids: Aids, seat: Seat) -> Drawn:
     lines = []
     for hero in g.state.heroes:
         if hero.seat == seat:
-            lines.append(Drawn(g.box.heroes[hero.id].name.in_(words.locale), STYLES["name"]))
+            lines.append(Drawn(called(g, words, hero.id), STYLES["name"]))
             lines += [Drawn(f"  {told}") for told in piles_told(g, words, aids, hero, short=True)]
     return Drawn("\n").join(lines)
 
