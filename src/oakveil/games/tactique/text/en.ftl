@@ -1216,10 +1216,10 @@ tactique-outcome-conceded = The team has given up in encounter { $encounter }, r
 
 tactique-table-setup = The team gets ready.
 tactique-table-time =
-    Encounter { $encounter } of 4, round { $round }: { $phase ->
-        [enemies] the enemies' turn.
-        [reinforcing] the heroes reinforce.
-       *[heroes] the heroes' turn.
+    { $phase ->
+        [enemies] Encounter { $encounter } of 4, round { $round }: the enemies' turn.
+        [reinforcing] After encounter { $encounter } of 4: the heroes reinforce.
+       *[heroes] Encounter { $encounter } of 4, round { $round }: the heroes' turn.
     }
 tactique-table-battlefield = Battlefield { $battlefield }: { $what }
 tactique-table-obstacles =

@@ -1190,10 +1190,10 @@ tactique-outcome-conceded = L'équipe a abandonné à l'affrontement { $encounte
 
 tactique-table-setup = L'équipe se prépare.
 tactique-table-time =
-    Affrontement { $encounter } sur 4, manche { $round } : { $phase ->
-        [enemies] le tour des ennemis.
-        [reinforcing] les héros se renforcent.
-       *[heroes] le tour des héros.
+    { $phase ->
+        [enemies] Affrontement { $encounter } sur 4, manche { $round } : le tour des ennemis.
+        [reinforcing] Après l'affrontement { $encounter } sur 4 : les héros se renforcent.
+       *[heroes] Affrontement { $encounter } sur 4, manche { $round } : le tour des héros.
     }
 tactique-table-battlefield = Champ de bataille { $battlefield } : { $what }
 tactique-table-obstacles =
