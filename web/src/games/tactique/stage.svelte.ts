@@ -139,6 +139,7 @@ export class Stage {
 
   /** A card that was dropped on a cell is meant for it: the question that follows is answered where that is clear. */
   private grant(): void {
+    if (!this.table.options.length) return;
     const [only, more] = this.wish ? (this.targets.get(this.wish) ?? []) : [];
     if (this.question) this.wish = null;
     if (only && !more && this.question !== "tactique.turn_action") void this.table.choose(only.choice as Choice);
