@@ -56,6 +56,12 @@ def test_what_is_said_of_a_new_table_that_cannot_be(house: House) -> None:
     assert refusal(strange=1).startswith("That could not be read.")
 
 
+def test_a_name_is_kept_without_what_cannot_be_seen(house: House) -> None:
+    nimble = {"type": "Bot", "name": "  Zoë\u00a0\u202ede\u200b  Vries ", "level": "sensible"}
+    table = house.lay("avel", {"type": "Me", "name": "\U0001f468\u200d\U0001f469"}, nimble)
+    assert [name for name, _, _ in sitters(table)] == ["\U0001f468\U0001f469", "Zoë de Vries"]
+
+
 def test_names_that_do_not_go_together_are_refused_when_somebody_sits_down(house: House) -> None:
     table = house.lay("duel", PERSON, OPEN)
     assert table.refused("POST", "/seats", {"name": "Ann"}, table.links["invitation"]) == (409, "not-allowed")

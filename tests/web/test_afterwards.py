@@ -45,6 +45,13 @@ def test_a_replay_is_walked_through(page: Page, finished: dict[str, str]) -> Non
     expect(moment).to_have_value(str(last - 1))
 
 
+def test_a_link_to_a_moment_that_never_was_leads_to_the_last_one(page: Page, finished: dict[str, str]) -> None:
+    come(page, finished)
+    page.goto(f"/replay/{finished['table']}?at=99999")
+    moment = page.get_by_role("slider", name="Moment of the game")
+    expect(moment).to_have_value(str(moment.get_attribute("max")))
+
+
 def test_a_replay_plays_by_itself(page: Page, finished: dict[str, str]) -> None:
     come(page, finished)
     page.goto(f"/replay/{finished['table']}?at=3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Friend
 from .driver import Pointer
@@ -81,6 +81,34 @@ def test_a_wrong_link_is_told_and_leads_home(page: Page, problems: list[str]) ->
     problems.clear()
 
 
+def test_an_address_that_was_mutilated_leads_home(page: Page) -> None:
+    for address in ("/table/%zz", "/replay/%E0%A4%A", "/nowhere/at/all"):
+        page.goto(address)
+        page.get_by_role("link", name="Home").last.click()
+        page.wait_for_url(re.compile("/$"))
+        expect(avel(page)).to_be_visible()
+
+
+def test_names_as_long_and_as_strange_as_can_be_fit_everywhere(page: Page, api: Api) -> None:
+    seats = [
+        {"type": "Me", "name": "W" * 40},
+        {"type": "Open"},
+        {"type": "Bot", "name": "\U0001f409 \u0645\u0644\u0643\u0629"},
+    ]
+    options = {"heroes": 3, "first_seat": "1", "bag_draw": "grab_calm"}
+    come(page, api.post("/tables", {"game": "avel", "options": options, "seats": seats}))
+    long = page.get_by_text("W" * 40)
+    expect(long).to_be_visible()
+    row = page.get_by_role("listitem").filter(has=long)
+    assert right(long) <= left(row.get_by_role("button")), "the name lies under the button"
+    row = page.get_by_role("listitem").filter(has_text="Open")
+    row.get_by_role("button", name="Give it to a bot").click()
+    page.get_by_role("button", name="Begin the game").click()
+    card = page.locator(".hero").first
+    expect(card).to_contain_text("W" * 40)
+    assert right(card.locator(".name")) <= right(card), "the name sticks out of its card"
+
+
 @pytest.mark.browser_context_args(locale="fr-FR")
 def test_everything_is_in_french_for_who_speaks_french(page: Page) -> None:
     play_now(page)
@@ -97,6 +125,18 @@ def test_the_table_goes_on_in_another_language(page: Page) -> None:
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     page.goto(table)
     expect(sentence(page)).not_to_have_text(english)
+
+
+def left(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def right(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"]
 
 
 SCREENS = ("/", "/new/avel", "/rules/avel", "/settings", "/about")

@@ -5,6 +5,7 @@ import type { Offer, RuleText } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
 import { chaptersOf, found } from "../src/lib/rules";
 import { ago, clock } from "../src/lib/time";
+import { initialOf } from "../src/lib/words";
 
 const TOKEN = "AbCdEfGhIjKlMnOpQrSt_-";
 
@@ -35,6 +36,10 @@ describe("the buttons in the bar", () => {
 });
 
 describe("addresses", () => {
+  it("that were mutilated on their way lead nowhere, and break nothing", () => {
+    expect(match("/table/:id", "/table/%zz")).toEqual({ id: "%zz" });
+  });
+
   it("have names where the pattern has", () => {
     expect(match("/table/:id", "/table/k3f9c2m7qx")).toEqual({ id: "k3f9c2m7qx" });
     expect(match("/table/:id", "/table/")).toBeNull();
@@ -49,6 +54,12 @@ describe("addresses", () => {
     expect(linkIn(`  Come here: https://oak.example/table/k3f9c2m7qx#${TOKEN} `)).toEqual(wanted);
     expect(linkIn(`k3f9c2m7qx.${TOKEN}`)).toEqual(wanted);
     expect(linkIn("https://oak.example/table/k3f9c2m7qx")).toBeNull();
+  });
+});
+
+describe("names", () => {
+  it("begin with a whole letter, whatever it takes to write it", () => {
+    expect(["ada", " é", "👩‍🚀 Vera", "ß", ""].map(initialOf)).toEqual(["A", "É", "👩‍🚀", "SS", ""]);
   });
 });
 

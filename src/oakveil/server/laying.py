@@ -22,7 +22,7 @@ from .records import oak_of
 from .refusals import No
 from .room import Room
 from .rows import SeatRow, TableRow
-from .seats import bot_level
+from .seats import bot_level, written
 
 
 async def lay(house: House, form: forms.NewTable) -> forms.Links:
@@ -49,11 +49,11 @@ async def lay(house: House, form: forms.NewTable) -> forms.Links:
 def _seat(kind: Game, table: str, seat: Seat, chair: forms.Chair, host: str) -> SeatRow:
     match chair:
         case forms.Me(name=name, emblem=emblem, pin=pin):
-            return SeatRow(seat=seat, name=name, emblem=emblem, person=host, pin=pin_digest(table, seat, pin))
+            return SeatRow(seat=seat, name=written(name), emblem=emblem, person=host, pin=pin_digest(table, seat, pin))
         case forms.Open():
             return SeatRow(seat=seat)
         case forms.Bot(level=level, name=name, emblem=emblem):
-            return SeatRow(seat=seat, name=name, emblem=emblem, bot=bot_level(kind, level))
+            return SeatRow(seat=seat, name=written(name), emblem=emblem, bot=bot_level(kind, level))
 
 
 def _row(

@@ -21,6 +21,15 @@ WRONG_PIN_TAKES = 1.0
 """Seconds."""
 
 
+def written(name: str) -> str:
+    """A name as it is kept: on one line, and without invisible signs, which could turn the text around it.
+
+    A family of emoji that invisible signs hold together comes apart; games take no sign that cannot be seen.
+    """
+    words = "".join(" " if sign.isspace() else sign for sign in name).split()
+    return "".join(sign for sign in " ".join(words) if sign.isprintable())
+
+
 def bot_level(kind: Game, level: str) -> str:
     """A level of bots that the game has; "" stands for the usual one. Raises No."""
     level = level or usual_bot(kind)
@@ -75,7 +84,7 @@ def sit_down(row: TableRow, person: str, form: forms.SitDown) -> tuple[TableRow,
         found = free[0]
     taken = replace(found, person=person, bot="", pin=pin_digest(row.id, found.seat, form.pin))
     if row.phase == "gathering":
-        taken = replace(taken, name=form.name, emblem=form.emblem, word=form.word)
+        taken = replace(taken, name=written(form.name), emblem=form.emblem, word=form.word)
     return row.with_seat(taken), found.seat
 
 
@@ -99,4 +108,4 @@ def seated(row: TableRow, kind: Game, link: Link, seat: Seat, form: forms.Seatin
         case forms.Rename(name=name, emblem=emblem):
             if row.phase != "gathering":
                 raise No("wrong-phase", "server-begun")
-            return row.with_seat(replace(found, name=name, emblem=emblem))
+            return row.with_seat(replace(found, name=written(name), emblem=emblem))

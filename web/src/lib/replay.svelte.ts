@@ -35,22 +35,22 @@ export class ReplayPlayer {
     this.wanted = place;
     const step = await this.load(place);
     if (this.wanted !== place) return;
-    const isNext = this.step !== null && place === this.at + 1;
-    this.at = place;
+    const isNext = this.step !== null && step.entry === this.at + 1;
+    this.at = step.entry;
     this.step = step;
     const events: Told[] = step.events.map((event) => ({ type: "Told", question: step.number, ...event }));
     if (isNext) this.table.hear({ type: "Happened", ref: 0, events, more: false, afresh: false });
     else {
-      const before = this.known(place).flatMap((one) =>
+      const before = this.known(step.entry).flatMap((one) =>
         one.events.map((event): Told => ({ type: "Told", question: one.number, ...event })),
       );
-      this.table.hear({ type: "Happened", ref: 0, events: before, more: place > 0, afresh: true });
+      this.table.hear({ type: "Happened", ref: 0, events: before, more: step.entry > 0, afresh: true });
     }
     this.table.hear({
       type: "View",
       ref: 0,
       seat: this.seat || null,
-      number: place,
+      number: step.entry,
       event: 0,
       state: step.state,
       stack: step.stack,
@@ -115,8 +115,9 @@ export class ReplayPlayer {
     } finally {
       this.isLoading = false;
     }
-    const found = this.steps.get(place) ?? this.steps.get(this.entries - 1);
-    if (!found) throw new Error(`entry ${place} is missing`);
-    return found;
+    const found = this.steps.get(place);
+    if (found) return found;
+    if (place < this.entries) throw new Error(`entry ${place} is missing`);
+    return this.load(this.entries - 1); // a link to a moment that was taken back, or that somebody made up
   }
 }

@@ -2,7 +2,7 @@
 class Router {
   path = $state(location.pathname);
   search = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  hash = $state(decoded(location.hash.slice(1)));
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -20,7 +20,7 @@ class Router {
     const moved = this.path !== location.pathname;
     this.path = location.pathname;
     this.search = new URLSearchParams(location.search);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = decoded(location.hash.slice(1));
     if (moved) scrollTo(0, 0);
   }
 
@@ -37,6 +37,15 @@ class Router {
 
 export const router = new Router();
 
+/** A part of an address in plain letters; as it stands when it was mutilated on its way. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The parts of `path` that stand where `pattern` has names: `/table/:id`; null when it does not fit. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -45,7 +54,7 @@ export function match(pattern: string, path: string): Record<string, string> | n
   if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const here = decodeURIComponent(given[index] ?? "");
+    const here = decoded(given[index] ?? "");
     if (part.startsWith(":")) found[part.slice(1)] = here;
     else if (part !== here) return null;
   }

@@ -6,3 +6,9 @@ export function fresh(): string {
 
 /** The beginning of a hash, as long as people compare by eye. */
 export const shortHash = (hash: string): string => hash.slice(0, 12);
+
+/** The first letter of a name, as it stands in for a picture: a whole sign, also where it takes several characters. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? "";
+}

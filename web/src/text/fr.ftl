@@ -76,7 +76,7 @@ join = Rejoindre
 
 ## Une nouvelle table
 
-new-title = Une table de { $game }
+new-title = Nouvelle table : { $game }
 new-options = Le jeu
 pack = Contenu
 pack-help = Ce qu’il y a dans la boîte. Le long nombre est le même partout où le contenu est le même.
@@ -276,7 +276,7 @@ rules-here = Les règles de ces réponses
 rule-of = Règle { $id }
 rule-unknown = La règle { $id } n’est pas dans le livre.
 rule-advice = conseil
-rules-title = Règles de { $game }
+rules-title = Les règles : { $game }
 rules-intro = Dans nos propres mots, une phrase à la fois. La table les cite par le nom inscrit sous chacune.
 rules-chapters = Chapitres
 rules-find = Chercher une règle
