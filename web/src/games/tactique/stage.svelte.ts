@@ -163,7 +163,7 @@ export class Stage {
     const turns = this.turnsOffered.length ? this.turnsOffered : TURNS;
     const at = turns.indexOf(this.turn);
     this.turn = turns.at((at + by) % turns.length) ?? "right";
-    this.hoverOffer(this.areaNow);
+    this.table.hovered = this.areaNow;
   }
 
   /** The answer that turns the zone as it is turned now. */
@@ -182,7 +182,7 @@ export class Stage {
   point(cell: Cell | null): void {
     this.hovered = cell;
     if (cell === null) {
-      this.hoverOffer(null);
+      this.table.hovered = null;
       return;
     }
     const { zone } = this;
@@ -191,13 +191,12 @@ export class Stage {
       this.turn = turns.find((turn) => zone[turn].includes(cell)) ?? this.turn;
     }
     const offers = this.offersAt(cell);
-    this.hoverOffer(offers.length === 1 ? (offers[0] ?? null) : null);
+    this.table.hovered = offers.length === 1 ? (offers[0] ?? null) : null;
   }
 
-  /** An answer is looked at: what it would do is asked for. */
-  hoverOffer(offer: Offer | null): void {
+  /** An answer is looked at, wherever it is shown: what it would do is asked for. */
+  consider(offer: Offer | null): void {
     const { table } = this;
-    table.hovered = offer;
     this.told = null;
     const option = offer ? (table.question?.options.indexOf(offer) ?? -1) : -1;
     if (option < 0 || table.isReadOnly) return;
@@ -252,7 +251,7 @@ export class Stage {
     else {
       this.chosen = offers.length ? card : null;
       this.isStepping = false;
-      this.hoverOffer(this.offerFor(card, "Play") ?? null);
+      this.table.hovered = this.offerFor(card, "Play") ?? null;
     }
   }
 

@@ -219,3 +219,23 @@ tactique-tale-taken = Wounds taken
 tactique-tale-blocked = Blocked
 tactique-tale-steps = Steps
 tactique-tale-deaths = Deaths
+
+## Keys
+
+tactique-keys = Keys
+tactique-key-card = choose a card of the hand
+    .key = 1-9
+tactique-key-enter = play it, or take the space in focus
+    .key = Enter
+tactique-key-discard = discard it for a step: then an arrow, or Enter to stay
+    .key = D
+tactique-key-arrows = walk on the board; Tab goes through the spaces that can be chosen
+    .key = ← ↑ → ↓
+tactique-key-turn = turn the zone
+    .key = R
+tactique-key-end = end the turn
+    .key = E
+tactique-key-forecast = read the forecast out
+    .key = F
+tactique-key-danger = read out who is in danger
+    .key = G

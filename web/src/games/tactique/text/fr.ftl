@@ -216,3 +216,23 @@ tactique-tale-taken = Blessures subies
 tactique-tale-blocked = Bloqué
 tactique-tale-steps = Pas
 tactique-tale-deaths = Morts
+
+## Touches
+
+tactique-keys = Touches
+tactique-key-card = choisir une carte de la main
+    .key = 1-9
+tactique-key-enter = la jouer, ou choisir la case visée
+    .key = Entrée
+tactique-key-discard = la défausser pour un pas : puis une flèche, ou Entrée pour rester
+    .key = D
+tactique-key-arrows = parcourir le plateau ; Tab passe par les cases possibles
+    .key = ← ↑ → ↓
+tactique-key-turn = tourner la zone
+    .key = R
+tactique-key-end = finir le tour
+    .key = E
+tactique-key-forecast = lire la prévision
+    .key = F
+tactique-key-danger = lire qui est en danger
+    .key = G
