@@ -11,7 +11,7 @@ from oakveil.games.tactique.board import INDEX, TURNS, Cell, cells_in
 from oakveil.games.tactique.page import Aids, TactiquePage
 from oakveil.games.tactique.preview import consequences
 from oakveil.games.tactique.rules.death import doomed
-from oakveil.games.tactique.state import CardId, Hero, Tactique
+from oakveil.games.tactique.state import CardId, Enemy, Hero, Tactique
 from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.table import Event
 
@@ -21,7 +21,7 @@ from ..editor import Editor, FieldsEditor
 from ..face import USUAL_ROOM, Face, Keys, Page, Room
 from ..sight import Sight
 from .board import TINY, Marks, draw_board, size_for
-from .cards import called, draw_card, draw_hero_card, naming, zone_told
+from .cards import called, draw_card, draw_hero_card, joined, naming, zone_told
 from .foes import consequences_told, draw_foes, forecast_told
 from .giving_up import GivingUp
 from .pages import (
@@ -87,9 +87,9 @@ class TactiqueFace(Face):
         told += [_hero_told(g, words, aids, hero) for hero in asked]
         if g.state.phase == "heroes":
             others = [hero_there(g, words, aids, hero) for hero in g.state.heroes if hero not in asked]
-            told += [words.say("terminal-tactique-others", heroes="; ".join(others))] if others else []
+            told += [words.say("terminal-tactique-others", heroes=joined(words, others))] if others else []
             foes = [enemy_there(g, words, aids, g.state.enemies[id]) for id in order_of(g)]
-            told += [words.say("terminal-tactique-foes", enemies="; ".join(foes))] if foes else []
+            told += [words.say("terminal-tactique-foes", enemies=joined(words, foes))] if foes else []
         return " ".join(told)
 
     def scene(self, sight: Sight, keys: Keys, focus: Option | None, room: Room = USUAL_ROOM) -> Drawn:
@@ -130,7 +130,7 @@ class TactiqueFace(Face):
             "zones": zones_page(g, words),
             "signs": signs_page(words),
         }
-        pages = [Page(words.say(f"terminal-tactique-page-{name}"), page) for name, page in drawn.items()]
+        pages = [Page(words.say(f"terminal-tactique-page-{name}"), page) for name, page in drawn.items() if page.plain]
         return [*pages, *super().pages(sight)]
 
     def remark(self, sight: Sight, option: Option) -> str:
@@ -198,8 +198,9 @@ def _about_card(g: Tactique, words: Words, card: CardId) -> str:
         parts.append(zone)
     elif zone:
         cells = _around(g, hero, card)
-        there = [figure for figure in g.figures() if figure.cell in cells and figure.id != hero.id]
-        names = [called(g, words, figure.id) for figure in there]
+        there: list[Hero | Enemy] = [other for other in g.living() if other.id != hero.id]
+        there += g.state.enemies.values()
+        names = [called(g, words, figure.id) for figure in there if figure.cell in cells]
         nobody = words.say("terminal-tactique-nobody")
         parts.append(words.say("terminal-about", thing=zone, what=", ".join(names) or nobody))
     parts.append(naming(g.box, words.text).card_text(card).removesuffix("."))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 
 from rich.text import Text as Drawn
 
@@ -36,6 +36,11 @@ def called(g: Tactique, words: Words, figure: FigureId) -> str:
     box = g.box
     record = box.heroes.get(figure) or box.enemies.get(figure) or box.bosses[figure]
     return record.name.in_(words.locale)
+
+
+def joined(words: Words, parts: Sequence[str]) -> str:
+    """Several things in a row that have commas inside."""
+    return reduce(lambda first, second: words.say("terminal-tactique-joined", first=first, second=second), parts)
 
 
 def zone_told(g: Tactique, words: Words, card: CardId) -> str:

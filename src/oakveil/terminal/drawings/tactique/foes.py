@@ -10,7 +10,7 @@ from oakveil.games.tactique.state import EnemyId, Tactique
 
 from ...words import Words
 from ...wrapping import fitted
-from .cards import called
+from .cards import called, joined
 from .signs import ATTACKS, BLOCK, STYLES, WALKS, lives, order_of, short
 
 
@@ -124,7 +124,7 @@ def consequences_told(g: Tactique, words: Words, found: Consequences) -> str:
     """What an answer does to enemies and heroes: "Zombie: 2 wounds, dies"; "" if nothing."""
     told = [_blow(g, words, blow) for blow in found.blows]
     told += [harm_told(g, words, harm).removesuffix(".") for harm in found.harm]
-    return "; ".join(told)
+    return joined(words, told) if told else ""
 
 
 def _blow(g: Tactique, words: Words, blow: Blow) -> str:

@@ -11,7 +11,7 @@ from oakveil.games.tactique.state import Enemy, EnemyId, Hero, Tactique
 from oakveil.kernel.ask import Seat
 
 from ...words import Words
-from .cards import called, draw_card, draw_zone, lines_of
+from .cards import called, draw_card, draw_zone, joined, lines_of
 from .foes import deed_of, deed_told, forecast_told, prospects_told
 from .signs import STYLES, order_of, status_of
 from .team import names_of, piles_told
@@ -28,7 +28,7 @@ def board_page(g: Tactique, words: Words, aids: Aids) -> Drawn:
         there += [enemy_there(g, words, aids, enemy) for enemy in state.enemies.values() if enemy.cell == cell]
         there += [g.card(rune.card).name.in_(words.locale) for rune in state.runes if rune.cell == cell]
         if there:
-            lines.append(Drawn(f"{cell}: {'; '.join(there)}"))
+            lines.append(Drawn(words.say("terminal-about", thing=cell, what=joined(words, there))))
     return _LINES.join([*lines, Drawn(words.say("terminal-tactique-free"))])
 
 

@@ -52,15 +52,18 @@ def sign_of(g: Tactique, hero: Hero) -> str:
     return SIGNS[status_of(g, hero)]
 
 
+_LINKS = ("d", "de", "des", "du")
+
+
 def short(name: str, letters: int) -> str:
     """A name in so many letters: its beginning, or those of its first two words ("Crypt Spider": "CrSp")."""
     if len(name) <= letters:
         return name
-    words = [word for word in name.replace("-", " ").replace("'", " ").split() if len(word) > 2]
+    words = [word for word in name.replace("-", " ").replace("'", " ").split() if word not in _LINKS]
     if len(words) < 2:
         return name[:letters]
     first = words[0][: (letters + 1) // 2]
-    return first + words[1][: letters - len(first)]
+    return first + words[1][: letters - len(first)].capitalize()
 
 
 def lives(lives: int, wounds: int) -> str:
