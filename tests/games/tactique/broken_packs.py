@@ -154,6 +154,13 @@ ERRORS: list[Broken] = [
         "enemies",
         "looter",
         "turn 1",
+        step("on", event="life_lost", do=[BLOCK], until="own_turn"),
+        "An enemy reacts only by its passives: 'on' stands there.",
+    ),
+    (
+        "enemies",
+        "looter",
+        "turn 1",
         step("draw", n=1),
         "'draw' belongs to the cards of heroes; an enemy cannot use it.",
     ),

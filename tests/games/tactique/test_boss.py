@@ -2,6 +2,8 @@
 
 import pytest
 
+from oakveil.games.tactique import house_box
+from oakveil.games.tactique.effects import Damage, On
 from oakveil.games.tactique.events import (
     BossAction,
     DamageDealt,
@@ -13,7 +15,7 @@ from oakveil.games.tactique.events import (
 )
 from oakveil.games.tactique.rules.boss import draw_action
 from tests.games.tactique.enemy_talk import give, suffered
-from tests.games.tactique.table import TableTalk, foe, hero, scene
+from tests.games.tactique.table import TableTalk, change, foe, hero, scene
 
 KING = "hollow_king"
 FAR = hero("healer", at="A6", hand=["run"])
@@ -55,6 +57,20 @@ def test_two_lives_of_one_card_are_passive_action_passive_action() -> None:
     assert actions(t) == [("gaze_of_the_crown", "life"), ("tyrants_tribute", "life")]
     assert (t.foe(KING).lives, t.foe(KING).block) == (1, 6)
     assert t.g.state.active == "knight", "its turn goes on"
+
+
+@pytest.mark.rule("TAC-BOSS-05")
+def test_a_boss_waits_for_the_whole_card_also_when_others_react_to_it_meanwhile() -> None:
+    """A Trample that strikes first: the zombie's breath comes before the move, the king's Action after it."""
+    trample = change("trample", effect=house_box().cards["trample"].effect[::-1])
+    knight = hero("knight", at="C3", hand=["trample", "run"], block=20)
+    foes = [foe(KING, at="C4", wounds=1), foe("zombie", at="B3", wounds=1)]
+    t = scene(knight, FAR, foes=foes, actions=["tyrants_tribute"], cards=[trample])
+    t.play("trample")
+    assert (t.key, actions(t)) == ("choose_move", [])
+    assert [event.owner for event in t.told(Triggered)] == ["zombie"]
+    t.stay()
+    assert actions(t) == [("tyrants_tribute", "life")]
 
 
 @pytest.mark.rule("TAC-BOSS-07", "TAC-BOSS-14")
@@ -225,3 +241,22 @@ def test_two_bosses_have_a_pile_each() -> None:
         KING: "tyrants_tribute",
         "plague_mother": "contagion",
     }
+
+
+@pytest.mark.rule("TAC-BOSS-04", "TAC-BOSS-05", "TAC-DIFF-02")
+def test_two_bosses_hurt_by_one_trigger_both_answer_at_once() -> None:
+    storm = On(event="turn_start", do=(Damage(n=6, to="all_enemies", zone="all"),))
+    t = scene(
+        hero("knight", at="A1", hand=["fleet_foot", "run"]),
+        hero("healer", at="A2", hand=["run"]),
+        foes=[foe("hollow_king", "D5"), foe("iron_colossus", "D6")],
+        active=None,
+        encounter=4,
+        actions=["call_the_guard", "plating"],
+        difficulty="extreme",
+        second_boss="iron_colossus",
+        cards=[change("fleet_foot", passive=storm)],
+    )
+    t.start("knight")
+    assert [event.boss for event in t.told(BossAction)] == ["hollow_king", "iron_colossus"]
+    assert t.key == "turn_action", "and the turn goes on"

@@ -252,3 +252,19 @@ def test_finally_deck_and_discard_pile_are_shuffled_together() -> None:
     knight = t.hero("knight")
     assert knight.discard == [] and t.wounds("knight") == ["strike"]
     assert len(knight.deck) + len(knight.hand) == 10 + 2 + 3 + 1
+
+
+@pytest.mark.rule("TAC-OUT-06", "TAC-PILE-06", "TAC-DEATH-09")
+def test_a_card_whose_place_in_the_deck_is_known_can_leave_the_game() -> None:
+    """The Phylactery was looked at and left on top of the deck; then it is needed, but it cannot help."""
+    t = scene(
+        hero("scholar", "B2", hand=["scrying"], deck=["run", "shoot", "phylactery"]),
+        hero("healer", "A6", hand=["run"]),
+        foes=FAR,
+    )
+    t.play("scrying")
+    t.pick("run")
+    t.pick("shoot")
+    assert t.names(t.hero("scholar").deck.known) == ["phylactery"]
+    t.end_turn()
+    assert t.told(CardRemoved) and not t.hero("scholar").alive and t.hero("scholar").deck.known == ()

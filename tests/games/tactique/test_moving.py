@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from oakveil.games.tactique.choices import ChooseAxis, ChooseCell, ShiftAlong, ShiftTo, Stay
-from oakveil.games.tactique.effects import CardStep
+from oakveil.games.tactique.effects import CardStep, On, Push
 from oakveil.games.tactique.events import EnemyMoved, HeroMoved, RuneTriggered, StepResolved
 
 from .table import TableTalk, change, foe, hero, scene
@@ -248,3 +248,35 @@ def test_where_ways_cross_different_runes_the_player_says_which() -> None:
 @pytest.mark.rule("TAC-MOVE-06", "TAC-MOVE-07")
 def test_an_immovable_enemy_is_not_moved_by_heroes() -> None:
     assert shoving("push", 2, "B2", animated_statue="B3").at("animated_statue") == "B3"
+
+
+@pytest.mark.rule("TAC-MOVE-09", "TAC-MOVE-10")
+def test_an_enemy_can_be_put_elsewhere_but_not_an_immovable_one() -> None:
+    card = change("focus", zone="all", effect=steps({"verb": "teleport", "to": "enemy", "dest": "cross1"}))
+    t = scene(
+        hero("knight", "B2", hand=["focus", "fire_rune", "run"]),
+        foes=[foe("zombie", "D6"), foe("animated_statue", "D5")],
+        cards=[card],
+    )
+    t.play("fire_rune")
+    t.answer(ChooseCell("A2"))
+    t.play("focus")
+    t.choose("zombie")
+    assert t.cells() == ["A2", "B1", "B3", "C2"]
+    t.answer(ChooseCell("A2"))
+    assert t.at("zombie") == "A2" and not t.told(RuneTriggered), "it enters no cell"
+    t = scene(hero("knight", "B2", hand=["focus", "run"]), foes=[foe("animated_statue", "D5")], cards=[card])
+    t.play("focus")
+    assert t.key == "turn_action" and t.at("animated_statue") == "D5"
+
+
+@pytest.mark.rule("TAC-MOVE-07", "TAC-TRIG-05")
+def test_an_enemy_that_has_died_is_not_pushed() -> None:
+    push = On(event="life_lost", do=(Push(n=1, to="me"),))
+    t = scene(
+        hero("knight", "B2", hand=["strike", "run"]),
+        foes=[foe("zombie", "B3", lives=1, wounds=1), foe("ghoul", "D6")],
+        cards=[change("zombie", passives=(push,))],
+    )
+    t.play("strike")
+    assert t.left("zombie") == (0, 0)

@@ -493,3 +493,14 @@ def test_options_that_can_do_nothing_are_marked() -> None:
     assert t.options("choose_option") == [ChooseOption(0, False), ChooseOption(1, True)]
     t.option(0)
     assert t.told(DamageDealt) == [] and t.told(TurnEnded) == []
+
+
+@pytest.mark.rule("TAC-PLAY-06", "TAC-DMG-02")
+def test_what_damage_inside_a_step_has_done_is_known_after_it() -> None:
+    """ "Twice: 1 damage. If it lost a life that way: draw 1 card." """
+    twice = {"verb": "repeat", "n": 2, "do": [{"verb": "damage", "n": 1, "to": "enemy"}]}
+    drawing = {"verb": "if", "cond": {"is": "life_taken"}, "do": [{"verb": "draw", "n": 1}]}
+    card = change("focus", zone="touch", effect=steps(twice, drawing))
+    t = alone(["focus"], cards=[card], foes=[foe("grave_slime", "B3", lives=3, wounds=2)])
+    t.play("focus")
+    assert t.left("grave_slime")[0] == 2 and len(t.told(CardDrawn)) == 1

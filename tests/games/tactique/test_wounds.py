@@ -159,3 +159,15 @@ def test_whoever_has_no_card_at_all_exiles_none() -> None:
     t = scene(knight, WAITING, foes=[foe("soul_devourer", at="B4")], turn="enemies")
     assert t.key != "forced_exile"
     assert t.hero("knight").exile == ()
+
+
+@pytest.mark.rule("TAC-PLAY-08", "TAC-OUT-02")
+def test_nobody_is_asked_what_to_exile_where_there_is_one_card_only() -> None:
+    """The Soul Devourer's 4 damage is blocked; of hand, wounds and deck only the top of the deck is left."""
+    t = scene(
+        hero("knight", at="B2", block=9, deck=["parry", "run", "strike", "strike", "strike", "strike"]),
+        hero("healer", at="A6", ready=False),
+        foes=[foe("soul_devourer", "B3")],
+        turn="enemies",
+    )
+    assert t.exiled("knight") == ["parry"]

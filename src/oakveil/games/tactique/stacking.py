@@ -14,7 +14,7 @@ from .rules.death import Dying, Return
 from .rules.encounter import SetUpEncounter
 from .rules.enemies import EnemiesTurn, EnemyTurn
 from .rules.harm import DamageEnemies, DamageHero, SplitDamage
-from .rules.movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportFigure
+from .rules.movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportEnemy, TeleportFigure
 from .rules.piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck
 from .rules.playing import PlayCard, PlayOutOfTurn
 from .rules.reinforcing import PHASES, Reinforcing
@@ -61,7 +61,7 @@ _BEGUN_BY: dict[type[Frame], tuple[type[Frame], ...]] = {
     ThornsOfHeroes: (AttackStep,),
     Walk: (Steps, AttackStep, ShiftEnemy, Shove),
     **dict.fromkeys((DiscardCards, ExileCards, LookAt, SearchDeck, RetrieveCards), (Steps,)),
-    **dict.fromkeys((LayRune, ShiftEnemy, Shove, TeleportFigure), (Steps,)),
+    **dict.fromkeys((LayRune, ShiftEnemy, Shove, TeleportEnemy, TeleportFigure), (Steps,)),
 }
 """What begins a procedure, so that it lies on it. Reactions lie on nearly anything; the campaign lies at the bottom."""
 _MOST = 999

@@ -96,12 +96,12 @@ Counted: TypeAlias = (
 VERBS: dict[Owner, tuple[type, ...]] = {
     "card": get_args(CardStep),
     "enemy": (
-        *(Damage, Wound, Block, Discard, Exile, Push, Pull, Grant, On),
+        *(Damage, Wound, Block, Discard, Exile, Push, Pull, Grant),
         *(Attack, Split, Summon, Regain, Retreat, Relocate),
     ),
     "battlefield": (Damage, Wound, Block, Discard, Exile, Grant, Summon),
 }
-"""What each can do (specification 9.2, column "used by")."""
+"""What each can do (specification 9.2, column "used by"). Enemies and battlefields react by their passives alone."""
 SELECTORS: dict[Owner, dict[To, Side]] = {
     "card": {
         "me": "hero",
@@ -327,7 +327,7 @@ class StepChecks:
         elif not passive and step.until is None:
             yield error(at, "no-until")
         elif step.until is not None:
-            yield from self._check_until(step.until, at, "hero" if self.owner == "card" else "enemy")
+            yield from self._check_until(step.until, at, "hero")
         trigger: Side | None = "hero" if step.event == "hero_turn_end" else None
         yield from self._steps(step.do, at.at_field("do"), Scene(trigger=trigger))
 

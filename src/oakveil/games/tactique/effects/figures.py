@@ -66,7 +66,7 @@ class Heal(Step, frozen=True, tag="heal"):
 
 
 class Move(Step, frozen=True, tag="move"):
-    """Up to `n` movements (TAC-MOVE-04); `through` enemies and obstacles."""
+    """Up to `n` movements (TAC-MOVE-04); `through` enemies."""
 
     n: Number
     to: To = "me"

@@ -113,11 +113,18 @@ class EnemyTurn(Frame):
         self.goto(EnemyTurn.act_as_boss)
         return lost_lives(g)
 
-    @step("TAC-ENEMY-03", "TAC-BOSS-05")
-    def finish(self, g: Tactique) -> Frame | None:
+    @step("TAC-ENEMY-03")
+    def finish(self, g: Tactique) -> None:
         if self.enemy in g.state.enemies:
             g.tell(EnemyTurnEnded, self.enemy)
-        return lost_lives(g)
+
+    @step("TAC-BOSS-05", "TAC-BOSS-09")
+    def work_off(self, g: Tactique) -> Frame | None:
+        """One boss after the other."""
+        frame = lost_lives(g)
+        if frame is not None:
+            self.goto(EnemyTurn.work_off)
+        return frame
 
 
 @rule("TAC-ROUND-02")

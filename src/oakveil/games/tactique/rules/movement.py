@@ -325,16 +325,43 @@ class TeleportFigure(Frame):
     @step("TAC-MOVE-09", "TAC-MOVE-10")
     def choose(self, g: Tactique) -> Ask | None:
         """Ruling (TAC-MOVE-09): it may stay."""
-        player = g.hero(self.by)
-        assert player.cell is not None
-        cells = g.sight(self.zone).around[INDEX[player.cell]] & free_cells(g)
+        cells = teleport_cells(g, self.by, self.zone)
         if not cells:
             return None
-        return Ask(player.seat, "tactique.choose_cell", [STAY, *map(ChooseCell, cells_in(cells))], STAY)
+        return Ask(g.hero(self.by).seat, "tactique.choose_cell", [STAY, *map(ChooseCell, cells_in(cells))], STAY)
 
     def on_choose(self, g: Tactique, choice: ChooseCell | Stay) -> None:
         if isinstance(choice, ChooseCell):
             put_hero(g, g.hero(self.figure), choice.cell, (), "teleport")
+
+
+class TeleportEnemy(Frame):
+    """An enemy is put on a free cell of a zone around the player of the card, or stays where it is."""
+
+    enemy: EnemyId
+    by: HeroId
+    zone: ZoneId
+
+    @step("TAC-MOVE-09", "TAC-MOVE-10")
+    def choose(self, g: Tactique) -> Ask | None:
+        """That is no movement: it enters no rune, and what is rooted can be put elsewhere all the same."""
+        cells = teleport_cells(g, self.by, self.zone)
+        if not cells or not movable(g, self.enemy, self.by):
+            return None
+        return Ask(g.hero(self.by).seat, "tactique.choose_cell", [STAY, *map(ChooseCell, cells_in(cells))], STAY)
+
+    def on_choose(self, g: Tactique, choice: ChooseCell | Stay) -> None:
+        if isinstance(choice, ChooseCell):
+            enemy = g.state.enemies[self.enemy]
+            start, enemy.cell = enemy.cell, choice.cell
+            g.tell(EnemyMoved, self.enemy, start, choice.cell, (), "relocate")
+
+
+def teleport_cells(g: Tactique, by: HeroId, zone: ZoneId) -> Mask:
+    """The free cells of a zone around the player of a card."""
+    cell = g.hero(by).cell
+    assert cell is not None
+    return g.sight(zone).around[INDEX[cell]] & free_cells(g)
 
 
 class LayRune(Frame):

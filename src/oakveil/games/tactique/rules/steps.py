@@ -57,7 +57,7 @@ from . import summons
 from .attacks import AttackStep, retreat
 from .harm import DamageEnemies, DamageHero, SplitDamage, regain
 from .lasting import amount, grant, granted, has, react
-from .movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportFigure, swap
+from .movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportEnemy, TeleportFigure, swap
 from .piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck, dig, draw
 from .progress import Resolving
 from .targets import chosen_in, for_foes, is_there, possible, question
@@ -181,13 +181,9 @@ class Steps(Resolving, kw_only=True):
                 card = not self.triggered and self.actor in g.box.heroes
                 return DamageEnemies(targets=self.left, n=x, by=self.actor, source=self.source, card=card)
             case Push() | Pull():
-                self.resolved = bool(self.left)
-                pull = isinstance(step, Pull)
-                return (
-                    Shove(actor=self.actor, figures=self.left, n=x, pull=pull, origin=self.place(g))
-                    if self.left
-                    else None
-                )
+                there = tuple(figure for figure in self.left if is_there(g, figure))
+                self.resolved, pull = bool(there), isinstance(step, Pull)
+                return Shove(actor=self.actor, figures=there, n=x, pull=pull, origin=self.place(g)) if there else None
             case Split():
                 self.resolved = bool(self.left)
                 return SplitDamage(actor=self.actor, n=x, heroes=self.left, source=self.source) if self.left else None
@@ -255,6 +251,8 @@ class Steps(Resolving, kw_only=True):
                 return LookAt(hero=figure, n=step.n, take=step.take, rest=step.rest)
             case Shift():
                 return ShiftEnemy(enemy=figure, n=n, by=self.actor)
+            case Teleport() if figure in g.state.enemies:
+                return TeleportEnemy(enemy=figure, by=self.actor, zone=step.dest)
             case Teleport():
                 return TeleportFigure(figure=figure, by=self.actor, zone=step.dest)
             case Swap():
@@ -328,11 +326,12 @@ class Steps(Resolving, kw_only=True):
             self.goto(Steps.aim)
 
     def _finish(self, g: Tactique) -> None:
-        """Steps inside a step hand back whom they have chosen."""
+        """Steps inside a step hand back whom they have chosen, and what their damage has done."""
         if self.inner:
             below = g.below(self)
             assert isinstance(below, Steps)
             below.that, below.those = self.that, self.those
+            below.life_taken, below.died = self.life_taken, self.died
         self.end()
 
     def place(self, g: Tactique) -> Cell | None:

@@ -100,10 +100,13 @@ class Triggers(Reacting):
 
     @step("TAC-BOSS-05")
     def settle(self, g: Tactique) -> Frame | None:
-        """Lives that a trigger has cost a boss are worked off once it is resolved."""
+        """Lives that a trigger has cost bosses are worked off once it is resolved, one boss after the other."""
         from .boss import lost_lives  # a boss carries out steps
 
-        return lost_lives(g)
+        frame = lost_lives(g)
+        if frame is not None:
+            self.goto(Triggers.settle)
+        return frame
 
 
 def react(g: Tactique, *happened: Happened) -> Frame | None:
@@ -344,6 +347,7 @@ def _remove(g: Tactique, hero: Hero, card: CardId) -> None:
     for pile in (hero.deck.cards, hero.hand, hero.discard, hero.wounds):
         if card in pile:
             pile.remove(card)
+    hero.deck.known = tuple(other for other in hero.deck.known if other != card)
     hero.exile = tuple(other for other in hero.exile if other != card)
     hero.gone += (card,)
     hero.passives = tuple(other for other in hero.passives if other != card)

@@ -231,7 +231,7 @@ class ForcedExile(Frame):
     def choose(self, g: Tactique) -> Ask | None:
         hero = g.hero(self.hero)
         options = exiles(g, hero) if self.n else []
-        if not options:
+        if len(options) < 2:
             return None
         return Ask(hero.seat, "tactique.forced_exile", options, default=_usual_exile(g, options))
 
@@ -241,8 +241,13 @@ class ForcedExile(Frame):
         self.times += 1
         self.goto(ForcedExile.choose)
 
-    @step("TAC-TRIG-01")
+    @step("TAC-PLAY-08", "TAC-OUT-02", "TAC-TRIG-01")
     def settle(self, g: Tactique) -> Frame | None:
+        """Where only one card can be exiled, or only alike ones of one place, nothing is asked."""
+        left = exiles(g, g.hero(self.hero)) if self.n else []
+        if left:
+            self.on_choose(g, left[0])
+            return None
         return report(g, Happened("exiled", self.hero, "", self.times)) if self.times else None
 
 

@@ -1304,6 +1304,7 @@ tactique-content-enemy-verb =
     { $found ->
         [heal] '{ $found }' belongs to the cards of heroes; an enemy uses 'regain'.
         [move] '{ $found }' belongs to the cards of heroes; an enemy uses the 'move' of 'attack'.
+        [on] An enemy reacts only by its passives: '{ $found }' stands there.
        *[other] '{ $found }' belongs to the cards of heroes; an enemy cannot use it.
     }
 tactique-content-battlefield-verb = A battlefield cannot use '{ $found }'.

@@ -1278,6 +1278,7 @@ tactique-content-enemy-verb =
     { $found ->
         [heal] « { $found } » est réservé aux cartes des héros ; un ennemi emploie « regain ».
         [move] « { $found } » est réservé aux cartes des héros ; un ennemi emploie le « move » de « attack ».
+        [on] Un ennemi ne réagit que par ses passifs : « { $found } » s'écrit là.
        *[other] « { $found } » est réservé aux cartes des héros ; un ennemi ne peut pas l'employer.
     }
 tactique-content-battlefield-verb = Un champ de bataille ne peut pas employer « { $found } ».
