@@ -291,17 +291,11 @@ class LookAt(Frame):
 def dig(g: Tactique, hero: Hero, n: int, filter: Filter) -> bool:
     """Reveal cards until `n` of a kind are found: they go to the hand, the others to the discard pile.
 
-    Whether all were found. The discard pile is shuffled in at most once.
+    Whether all were found. The discard pile is shuffled in at most once: the others lie there only afterwards.
     """
     found: list[CardId] = []
     others: list[CardId] = []
-    restocked = False
-    while len(found) < n:
-        if not hero.deck.cards and (restocked or not hero.discard):
-            break
-        restocked = restocked or not hero.deck.cards
-        card = top_card(g, hero)
-        assert card is not None
+    while len(found) < n and (card := top_card(g, hero)) is not None:
         (found if g.box.fits(card, filter) else others).append(card)
     g.tell(CardsRevealed, hero.id, (*found, *others))
     hero.hand += found
