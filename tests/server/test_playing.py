@@ -127,6 +127,12 @@ def test_a_free_form_answer_can_be_tried_before_it_is_given(house: House) -> Non
     assert page.answer(good)["type"] == "Done"
 
 
+def test_whoever_asks_for_a_hint_again_is_told_the_same(house: House) -> None:
+    page = house.lay("avel", options={"heroes": 1, "bag_draw": "grab_calm"}).page()
+    hints = [page.ask("HintAsk", seat=1)["choice"] for _ in range(6)]
+    assert hints == [hints[0]] * 6, "of shapes in the bag a bot takes any it likes"
+
+
 def test_a_hint_names_a_legal_answer(house: House) -> None:
     page = house.lay("duel").page()
     hint = page.ask("HintAsk", seat=1)

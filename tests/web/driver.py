@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .visit import answers
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds until something that was pressed must have had an effect."""
 
 
@@ -19,7 +19,7 @@ class Driver:
     def __init__(self, page: Page, seed: int, haste: float = 0.3) -> None:
         self.page = page
         self._chance = Random(seed)
-        self._haste = haste
+        self.haste = haste
         self.answered = 0
 
     def is_over(self) -> bool:
@@ -49,14 +49,14 @@ class Driver:
             case _:
                 self._choose()
         self.answered += 1
-        for _ in range(PATIENCE // 50):
+        for _ in range(PATIENCE // 30):
             if self._number() != before:
                 return
             if self.page.get_by_role("dialog", name="Are you sure?").is_visible():
                 self._confirm()
             elif self.page.locator(".options.unfolded").is_visible():
                 self._choose()
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(30)
         raise AssertionError(f"the answer was not taken: {self.page.locator('section.bar').inner_text()}")
 
     def _number(self) -> str:
@@ -65,7 +65,7 @@ class Driver:
     def _pick(self, among: Locator) -> Locator:
         expect(among.first).to_be_visible(timeout=PATIENCE)
         ends = among.filter(has_text=re.compile("End the turn|Retreat"))
-        if ends.count() and self._chance.random() < self._haste:
+        if ends.count() and self._chance.random() < self.haste:
             return ends.first
         return among.nth(self._chance.randrange(among.count()))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -177,7 +178,9 @@ class Actor(msgspec.Struct, frozen=True):
                 raise No("not-allowed", "server-no-hint")
             if match.ask_of(self._own(row, seat)) is None:
                 raise No("not-asked", "server-stale")
-            number, dealt = match.number, dealt_for(match, seat)
+            # Whoever asks again, or on another screen, is told the same.
+            number, seed = match.number, sha256(f"{row.id} {match.number}".encode()).digest()
+            dealt = dealt_for(match, seat, seed)
         advice = await self.room.house.workshop.do(labour.advise, dealt, adviser, self.locale)
         choice = choice_decoder(match.game).decode(advice.choice)
         table = labour.table_of(dealt)

@@ -12,6 +12,7 @@ import msgspec
 
 from oakveil.bots import random as at_random
 from oakveil.kernel.ask import Ask, AskAny, Option, Seat
+from oakveil.kernel.chance import Chance
 from oakveil.kernel.clock import Countdown
 from oakveil.kernel.match import Match
 from oakveil.kernel.match import Refused as NotLegal
@@ -225,8 +226,12 @@ class Pilot:
         return ClockFace(seconds=countdown.seconds, left=round(left, 2), running=not countdown.is_held)
 
 
-def dealt_for(match: Match, seat: Seat) -> labour.Dealt:
-    """The table as a bot or adviser of a seat gets it: everything that the seat cannot know is dealt anew."""
-    table = match.table.redealt(seat, fresh_chance())
+def dealt_for(match: Match, seat: Seat, seed: bytes = b"") -> labour.Dealt:
+    """The table as a bot or adviser of a seat gets it: everything that the seat cannot know is dealt anew.
+
+    With the same `seed` it is dealt alike, and they think alike.
+    """
+    seed = seed or secrets.token_bytes(32)
+    table = match.table.redealt(seat, Chance(seed + b"deal"))
     options = msgspec.json.encode(match.options)
-    return labour.Dealt(match.game.id, options, pack(table), seat, secrets.token_bytes(32), sources_of(match.content))
+    return labour.Dealt(match.game.id, options, pack(table), seat, seed, sources_of(match.content))
