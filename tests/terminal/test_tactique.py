@@ -214,7 +214,7 @@ class TestLookingUp:
 
     def test_the_board_in_words(self) -> None:
         board = FACE.pages(looked_at(melee().match))[0].drawn.plain.split("\n")
-        assert "B3: Zombie B3, 2 lives, 3 wounds left, acts as number 2" in board
+        assert "A3: obstacle" in board and "Zombie B3, 2 lives, 3 wounds left, acts as number 2" in board
 
     def test_nothing_tells_the_order_of_a_deck(self) -> None:
         """Two tables that differ only in what nobody can know are told alike, on every page."""

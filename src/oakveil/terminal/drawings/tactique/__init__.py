@@ -109,7 +109,9 @@ class TactiqueFace(Face):
             line.truncate(room.columns, overflow="ellipsis")
             lines.append(line)
             left -= 1
-        return Drawn("\n").join([*lines, *draw_foes(g, words, aids, room.columns, left)])
+        foes = draw_foes(g, words, aids, room.columns, left)
+        below = fitted(Drawn(_worth_knowing(g, words, focus), STYLES["hidden"]), room.columns).split("\n")
+        return Drawn("\n").join([*lines, *foes, *(below if len(foes) + len(below) <= left else [])])
 
     def people(self, sight: Sight, roomy: bool) -> Drawn:
         return draw_team(sight.table, sight.words, aids_of(sight), roomy)
@@ -223,6 +225,16 @@ def _reach(g: Tactique, aids: Aids, focus: Option | None) -> frozenset[Cell]:
     if aids.aim is not None and isinstance(focus, choices.ChooseEnemy | choices.ChooseHero | choices.ChooseEnemies):
         return frozenset(cell for turn in TURNS for cell in aids.aim.turns[turn])
     return frozenset()
+
+
+def _worth_knowing(g: Tactique, words: Words, focus: Option | None) -> str:
+    """What is on the card of the enemy in focus; else what the battlefield does."""
+    if isinstance(focus, choices.ChooseEnemy):
+        return naming(g.box, words.text).enemy_text(focus.enemy)
+    if g.state.battlefield is None:
+        return ""
+    name = g.box.battlefields[g.state.battlefield].name.in_(words.locale)
+    return words.say("terminal-about", thing=name, what=naming(g.box, words.text).battlefield_text(g.state.battlefield))
 
 
 def _told(g: Tactique, words: Words, option: Option) -> str:

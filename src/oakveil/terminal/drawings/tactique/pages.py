@@ -23,13 +23,12 @@ def board_page(g: Tactique, words: Words, aids: Aids) -> Drawn:
     """The board in words: a line for each cell where something is, in reading order."""
     state, lines = g.state, []
     for cell in CELLS:
-        there = [words.say("terminal-tactique-obstacle")] if cell in state.obstacles else []
-        there += [hero_there(g, words, aids, hero) for hero in state.heroes if hero.cell == cell]
-        there += [enemy_there(g, words, aids, enemy) for enemy in state.enemies.values() if enemy.cell == cell]
-        there += [g.card(rune.card).name.in_(words.locale) for rune in state.runes if rune.cell == cell]
-        if there:
-            lines.append(Drawn(words.say("terminal-about", thing=cell, what=joined(words, there))))
-    return _LINES.join([*lines, Drawn(words.say("terminal-tactique-free"))])
+        things = [words.say("terminal-tactique-obstacle")] if cell in state.obstacles else []
+        things += [g.card(rune.card).name.in_(words.locale) for rune in state.runes if rune.cell == cell]
+        lines += [words.say("terminal-about", thing=cell, what=joined(words, things))] if things else []
+        lines += [hero_there(g, words, aids, hero) for hero in state.heroes if hero.cell == cell]
+        lines += [enemy_there(g, words, aids, enemy) for enemy in state.enemies.values() if enemy.cell == cell]
+    return Drawn("\n".join([*lines, words.say("terminal-tactique-free")]))
 
 
 def hero_there(g: Tactique, words: Words, aids: Aids, hero: Hero) -> str:
