@@ -9,7 +9,7 @@ from oakveil.kernel.text import Name, Text
 
 from .catalogue import Catalogue
 from .effects.telling import Telling
-from .records import Armour, Boss, Event, HeroSheet, Monster, Needs, Powerful, Room, Weapon
+from .records import Armour, Boss, Event, HeroSheet, Item, Monster, Needs, Powerful, Room, Rune, Weapon
 from .wording import card_text, event_text, monster_text, options_text, special_text, telling
 
 
@@ -44,17 +44,16 @@ def _cards(box: Catalogue, tell: Telling) -> Iterator[tuple[str, Name, tuple[str
     for id, armour in box.armours.items():
         yield id, armour.name, _with_text(_armour_line(armour, tell), card_text(armour, tell))
     for id, rune in box.runes.items():
-        line = text.say("veiel-card-rune", rarity=_rarity(rune.rarity, tell), price=rune.price, copies=rune.copies)
-        yield id, rune.name, (line, card_text(rune, tell))
+        line = text.say("veiel-card-rune", rarity=_rarity(rune.rarity, tell))
+        yield id, rune.name, (f"{line} {_price(rune, tell)}", card_text(rune, tell))
     for id, phylactery in box.phylacteries.items():
         yield id, phylactery.name, (text.say("veiel-card-phylactery"), card_text(phylactery, tell))
     for id, instrument in box.instruments.items():
         owner = next(hero.name.in_(text.locale) for hero in box.heroes.values() if hero.instrument == id)
         yield id, instrument.name, (text.say("veiel-card-instrument", hero=owner), card_text(instrument, tell))
     for id, item in box.items.items():
-        unlimited = "yes" if item.unlimited else "no"
-        line = text.say("veiel-card-item", price=item.price, copies=item.copies, unlimited=unlimited)
-        yield id, item.name, (line, card_text(item, tell))
+        line = text.say("veiel-card-item", unlimited="yes" if item.unlimited else "no")
+        yield id, item.name, (f"{line} {_price(item, tell)}", card_text(item, tell))
     for id, monster in box.monsters.items():
         yield id, monster.name, (_monster_line(monster, tell), monster_text(monster, tell))
     for id, powerful in box.powerful.items():
@@ -96,7 +95,7 @@ def _name(id: str, box: Catalogue, tell: Telling) -> str:
 
 def _weapon_line(weapon: Weapon, tell: Telling) -> str:
     text = tell.text
-    return text.say(
+    line = text.say(
         "veiel-card-weapon",
         rarity=_rarity(weapon.rarity, tell),
         hands=weapon.hands,
@@ -105,23 +104,19 @@ def _weapon_line(weapon: Weapon, tell: Telling) -> str:
         damage=weapon.damage,
         pierce="yes" if weapon.pierce else "no",
         assassin="yes" if "assassin" in weapon.tags else "no",
-        needs=_needs(weapon.needs, tell),
-        price=weapon.price,
-        copies=weapon.copies,
     )
+    return f"{line} {_needs(weapon.needs, tell)} {_price(weapon, tell)}"
 
 
 def _armour_line(armour: Armour, tell: Telling) -> str:
-    return tell.text.say(
+    line = tell.text.say(
         "veiel-card-armour",
         kind=armour.kind,
         rarity=_rarity(armour.rarity, tell),
         defence=armour.defence,
         reduction=armour.reduction,
-        needs=_needs(armour.needs, tell),
-        price=armour.price,
-        copies=armour.copies,
     )
+    return f"{line} {_needs(armour.needs, tell)} {_price(armour, tell)}"
 
 
 def _rarity(rarity: str, tell: Telling) -> str:
@@ -129,23 +124,32 @@ def _rarity(rarity: str, tell: Telling) -> str:
 
 
 def _needs(needs: Needs, tell: Telling) -> str:
-    """What a card needs: "FOR 5 and DEX 4", "INT 4 or FOI 4"; "none" for nothing."""
+    """What a card needs: "Needs FOR 5 and DEX 4.", "Needs INT 4 or FOI 4."."""
     text = tell.text
     ways = [text.listed([f"{stat} {n}" for stat, n in need.items()]) for need in needs]
-    return text.listed(ways, "or") if ways else "none"
+    return text.say("veiel-card-needs", needs=text.listed(ways, "or") if ways else "none")
+
+
+def _price(card: Weapon | Armour | Rune | Item, tell: Telling) -> str:
+    return tell.text.say("veiel-card-price", price=card.price, copies=card.copies)
 
 
 def _monster_line(monster: Monster, tell: Telling) -> str:
-    text = tell.text
-    numbers = {"hp": monster.hp, "att": monster.attack, "def": monster.defence, "red": monster.reduction}
-    kind = text.say(f"veiel-class-{monster.kind}")
-    return text.say("veiel-card-monster", kind=kind, copies=monster.copies, **numbers)
+    kind = tell.text.say(f"veiel-class-{monster.kind}")
+    line = tell.text.say("veiel-card-monster", kind=kind, copies=monster.copies)
+    return f"{line} {_fighting(monster, tell)}"
 
 
 def _powerful_line(enemy: Powerful | Boss, kind: str, tell: Telling) -> str:
+    line = tell.text.say("veiel-card-powerful", kind=kind)
+    attacks = tell.text.say("veiel-card-attacks", attacks="/".join(map(str, enemy.attacks)))
+    return f"{line} {_fighting(enemy, tell)} {attacks}"
+
+
+def _fighting(enemy: Monster | Powerful | Boss, tell: Telling) -> str:
+    """HP, ATT, DEF and RED."""
     numbers = {"hp": enemy.hp, "att": enemy.attack, "def": enemy.defence, "red": enemy.reduction}
-    attacks = "/".join(map(str, enemy.attacks))
-    return tell.text.say("veiel-card-powerful", kind=kind, attacks=attacks, **numbers)
+    return tell.text.say("veiel-card-fighting", **numbers)
 
 
 def _event_line(event: Event, box: Catalogue, tell: Telling) -> str:

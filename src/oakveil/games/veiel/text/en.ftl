@@ -19,8 +19,16 @@ veiel-who-allies_chosen = each other hero you choose
     .at = each other hero you choose
 veiel-who-heroes = each hero
     .at = each hero
-veiel-who-heroes_up_to = each of up to { $n } heroes
-    .at = each of up to { $n } heroes
+veiel-who-heroes_up_to =
+    { $n ->
+        [one] up to one hero
+       *[other] each of up to { $n } heroes
+    }
+    .at =
+        { $n ->
+            [one] up to one hero
+           *[other] each of up to { $n } heroes
+        }
 veiel-who-heroes_not_holder = each hero but the defender
     .at = each hero but the defender
 veiel-who-random_hero = a random hero
@@ -57,8 +65,16 @@ veiel-who-enemy =
         }
 veiel-who-enemies = each enemy
     .at = each enemy
-veiel-who-enemies_up_to = each of up to { $n } enemies
-    .at = each of up to { $n } enemies
+veiel-who-enemies_up_to =
+    { $n ->
+        [one] up to one enemy
+       *[other] each of up to { $n } enemies
+    }
+    .at =
+        { $n ->
+            [one] up to one enemy
+           *[other] each of up to { $n } enemies
+        }
 veiel-who-first = each of the first { $n } enemies
     .at =
         { $n ->
@@ -69,8 +85,16 @@ veiel-who-first = each of the first { $n } enemies
         }
 veiel-who-other_enemy_worst = the most wounded other enemy
     .at = the most wounded other enemy
-veiel-who-dead = each of up to { $n } basic enemies killed in this fight
-    .at = each of up to { $n } basic enemies killed in this fight
+veiel-who-dead =
+    { $n ->
+        [one] up to one basic enemy killed in this fight
+       *[other] each of up to { $n } basic enemies killed in this fight
+    }
+    .at =
+        { $n ->
+            [one] up to one basic enemy killed in this fight
+           *[other] each of up to { $n } basic enemies killed in this fight
+        }
 veiel-who-that_hero = that hero
     .at = that hero
 veiel-who-that_enemy = that enemy
@@ -212,20 +236,14 @@ veiel-if-victim =
 veiel-if-bearer = { $hero } carries this card
 veiel-if-level_at_most = the hero has level { $n } or less
 veiel-if-not_boss = it is not the fight against the boss
-veiel-if-heroes_at_least = at least { $n } heroes stand
+veiel-if-heroes_at_least =
+    { $n ->
+        [one] a hero stands
+       *[other] at least { $n } heroes stand
+    }
 veiel-if-every_turn = the number of the turn is a multiple of { $n }
 veiel-if-not_natural = the die does not show { $n }
 veiel-if-class = the enemy is of the class "{ $class }"
-
-# Until when. After a space.
-veiel-until =
-    { $until ->
-        [round] {" "}until the end of the DM's turn
-        [combat] {" "}until the end of the combat
-        [incursion] {" "}until the end of the incursion
-        [game] {" "}until the end of the game
-       *[none] {""}
-    }
 
 ## Verbs. $who is told before verbs with a subject; $form: "you", "one", or "none" without a subject.
 
@@ -292,7 +310,13 @@ veiel-do-mod =
         [you] have { $changes }
         [none] { $changes }
        *[other] has { $changes }
-    }{ veiel-until }
+    }{ $until ->
+        [round] {" "}until the end of the DM's turn
+        [combat] {" "}until the end of the combat
+        [incursion] {" "}until the end of the incursion
+        [game] {" "}until the end of the game
+       *[none] {""}
+    }
 veiel-do-poison =
     { $form ->
         [you] suffer poison { $n }
@@ -330,21 +354,23 @@ veiel-do-enemyfirst = the enemies act first
 veiel-do-fight = fight { $enemies }
 veiel-do-enemies = the enemies have { $changes }
 veiel-do-summon =
-    { $where ->
-        [before_boss] { veiel-joining } directly before the boss
-       *[end] { veiel-joining } at the end of the line
-    }
-veiel-joining =
-    { $n ->
-        [one] { $enemies } joins
-       *[other] { $enemies } join
+    { $enemies } { $n ->
+        [one] joins
+       *[other] join
+    } { $where ->
+        [before_boss] directly before the boss
+       *[end] at the end of the line
     }
 veiel-do-reanimate =
     { $form ->
         [none] it returns with half HP
        *[other] returns with half HP
     }
-veiel-do-duel = the team fights itself for up to { $n } rounds
+veiel-do-duel =
+    the team fights itself for up to { $n } { $n ->
+        [one] round
+       *[other] rounds
+    }
 veiel-do-rule = range "any" counts as front until the end of the DM's turn
 veiel-do-flee = the team flees
 veiel-do-buy =
@@ -364,7 +390,8 @@ veiel-do-reveal =
     }
 veiel-do-freeze = freeze this room
 veiel-do-draw = draw { $cards }
-veiel-do-dig = reveal up to { $most } cards until { $find ->
+veiel-do-dig =
+    reveal cards, at most { $most }, until { $find ->
         [one] { $find } is { $rarity } and keep it
        *[other] { $find } are { $rarity } and keep those
     }
@@ -442,20 +469,32 @@ veiel-content-name =
         [setup] E-NAME { $found } missing: setup needs it
        *[nodm] E-NAME { $found } missing: playing without a DM needs it
     }
-veiel-content-owner = E-NAME { $found } has { $count } owners; it needs one hero
+veiel-content-owner = E-NAME { $found } needs one hero who carries it; there are { $count }
 veiel-content-no-hero = E-NAME { $entry }: there is no hero { $found }
-veiel-content-abilities = E-NAME { $hero } has { $found } abilities of level { $level }; 1 is needed
+veiel-content-abilities = E-NAME { $hero } needs one ability of level { $level }; there are { $found }
 veiel-content-start = E-START { $entry }: needs { $stat } { $wanted }, has { $found }
 veiel-content-start-unknown = E-START { $entry }: there is no { $found }
 veiel-content-start-hands = E-START { $entry }: more than two hands
 veiel-content-start-slots = E-START { $entry }: more than { $limit } items
-veiel-content-start-copies = E-START { $card }: { $found } cards for { $wanted } heroes
+veiel-content-start-copies = E-START { $card }: all heroes together need { $wanted }, there are { $found }
 veiel-content-boss-power = E-BOSS { $entry }: no boss power { $found }
 veiel-content-boss-room = E-BOSS { $entry }: no special room { $found }
-veiel-content-boss-attacks = E-BOSS { $entry }: no attacks for { $heroes } heroes
-veiel-content-boss-hp = E-BOSS { $entry }: { $found } HP with { $heroes } heroes, needs { $wanted }
-veiel-content-boss-own = E-BOSS { $found } belongs to { $count } bosses, needs one
-veiel-content-rooms = E-ROOMS stage { $stage } has { $found } cards, needs { $wanted }
+veiel-content-boss-attacks =
+    E-BOSS { $entry }: no attacks for { $heroes } { $heroes ->
+        [one] hero
+       *[other] heroes
+    }
+veiel-content-boss-hp =
+    E-BOSS { $entry }: { $found } HP with { $heroes } { $heroes ->
+        [one] hero
+       *[other] heroes
+    }, needs { $wanted }
+veiel-content-boss-own = E-BOSS { $found } needs one boss; it has { $count }
+veiel-content-rooms =
+    E-ROOMS stage { $stage } has { $found } { $found ->
+        [one] card
+       *[other] cards
+    }, needs { $wanted }
 veiel-content-untold = There are no words for this text: { $detail }.
 
 ## Cards
@@ -493,41 +532,42 @@ veiel-card-weapon =
     }. { $stat }, { $range }, { $damage } damage{ $pierce ->
         [yes] , ignoring reduction
        *[no] {""}
-    }. { veiel-needs } { veiel-price-copies }
+    }.
 veiel-card-armour =
     { $kind ->
         [shield] Shield
        *[armour] Armour
-    }, { $rarity }. DEF +{ $defence }, RED { $reduction }. { veiel-needs } { veiel-price-copies }
-veiel-needs =
+    }, { $rarity }. DEF +{ $defence }, RED { $reduction }.
+veiel-card-needs =
     { $needs ->
         [none] Needs nothing.
        *[other] Needs { $needs }.
     }
-veiel-price-copies =
+veiel-card-price =
     { $copies ->
         [one] Price { $price }, 1 card.
        *[other] Price { $price }, { $copies } cards.
     }
-veiel-card-rune = Rune, { $rarity }. { veiel-price-copies }
+veiel-card-rune = Rune, { $rarity }.
 veiel-card-phylactery = Phylactery. It fills an item slot.
 veiel-card-instrument = Only for: { $hero }.
 veiel-card-item =
     { $unlimited ->
         [yes] Consumable, unlimited use.
        *[no] Consumable.
-    } { veiel-price-copies }
+    }
 veiel-card-monster =
     Basic enemy, { $kind }, { $copies ->
         [one] { $copies } card
        *[other] { $copies } cards
-    }. { veiel-fighting }
-veiel-fighting = HP { $hp }, ATT { $att }, DEF { $def }, RED { $red }.
+    }.
+veiel-card-fighting = HP { $hp }, ATT { $att }, DEF { $def }, RED { $red }.
 veiel-card-powerful =
     { $kind ->
         [boss] Boss
        *[powerful] Powerful enemy
-    }. { veiel-fighting } Attacks per turn with 2/3/4/5/6 heroes: { $attacks }.
+    }.
+veiel-card-attacks = Attacks per turn with 2/3/4/5/6 heroes: { $attacks }.
 veiel-card-event =
     { $boss ->
         [none] Event

@@ -19,8 +19,16 @@ veiel-who-allies_chosen = chaque autre héros de votre choix
     .at = chaque autre héros de votre choix
 veiel-who-heroes = chaque héros
     .at = chaque héros
-veiel-who-heroes_up_to = chacun de { $n } héros au plus
-    .at = chacun de { $n } héros au plus
+veiel-who-heroes_up_to =
+    { $n ->
+        [one] un héros au plus
+       *[other] chacun de { $n } héros au plus
+    }
+    .at =
+        { $n ->
+            [one] un héros au plus
+           *[other] chacun de { $n } héros au plus
+        }
 veiel-who-heroes_not_holder = chaque héros sauf le défenseur
     .at = chaque héros sauf le défenseur
 veiel-who-random_hero = un héros au hasard
@@ -57,8 +65,16 @@ veiel-who-enemy =
         }
 veiel-who-enemies = chaque ennemi
     .at = chaque ennemi
-veiel-who-enemies_up_to = chacun de { $n } ennemis au plus
-    .at = chacun de { $n } ennemis au plus
+veiel-who-enemies_up_to =
+    { $n ->
+        [one] un ennemi au plus
+       *[other] chacun de { $n } ennemis au plus
+    }
+    .at =
+        { $n ->
+            [one] un ennemi au plus
+           *[other] chacun de { $n } ennemis au plus
+        }
 veiel-who-first = chacun des { $n } premiers ennemis
     .at =
         { $n ->
@@ -84,7 +100,10 @@ veiel-count-damage =
         [one] { $n } dégât
        *[other] { $n } dégâts
     }
-    .formula = { $n } dégâts
+    .formula = { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
 veiel-count-cards =
     { $n ->
         [one] { $n } carte
@@ -214,20 +233,14 @@ veiel-if-victim =
 veiel-if-bearer = { $hero } porte cette carte
 veiel-if-level_at_most = le héros a au plus le niveau { $n }
 veiel-if-not_boss = ce n'est pas le combat contre le boss
-veiel-if-heroes_at_least = au moins { $n } héros sont debout
+veiel-if-heroes_at_least =
+    { $n ->
+        [one] un héros est debout
+       *[other] au moins { $n } héros sont debout
+    }
 veiel-if-every_turn = le numéro du tour est un multiple de { $n }
 veiel-if-not_natural = le dé n'indique pas { $n }
 veiel-if-class = l'ennemi est de la classe « { $class } »
-
-# Jusqu'à quand. Après une espace.
-veiel-until =
-    { $until ->
-        [round] {" "}jusqu'à la fin du tour du MDD
-        [combat] {" "}jusqu'à la fin du combat
-        [incursion] {" "}jusqu'à la fin de l'incursion
-        [game] {" "}jusqu'à la fin de la partie
-       *[none] {""}
-    }
 
 ## Verbes. $who précède ceux qui ont un sujet ; $form : « you », « one », ou « none » sans sujet.
 
@@ -291,7 +304,13 @@ veiel-do-mod =
         [you] avez { $changes }
         [none] { $changes }
        *[other] a { $changes }
-    }{ veiel-until }
+    }{ $until ->
+        [round] {" "}jusqu'à la fin du tour du MDD
+        [combat] {" "}jusqu'à la fin du combat
+        [incursion] {" "}jusqu'à la fin de l'incursion
+        [game] {" "}jusqu'à la fin de la partie
+       *[none] {""}
+    }
 veiel-do-poison =
     { $form ->
         [you] subissez poison { $n }
@@ -329,21 +348,23 @@ veiel-do-enemyfirst = les ennemis agissent d'abord
 veiel-do-fight = combattez { $enemies }
 veiel-do-enemies = les ennemis ont { $changes }
 veiel-do-summon =
-    { $where ->
-        [before_boss] { veiel-joining } juste devant le boss
-       *[end] { veiel-joining } en bout de ligne
-    }
-veiel-joining =
-    { $n ->
-        [one] { $enemies } arrive
-       *[other] { $enemies } arrivent
+    { $enemies } { $n ->
+        [one] arrive
+       *[other] arrivent
+    } { $where ->
+        [before_boss] juste devant le boss
+       *[end] en bout de ligne
     }
 veiel-do-reanimate =
     { $form ->
         [none] il revient avec la moitié de ses PV
        *[other] revient avec la moitié de ses PV
     }
-veiel-do-duel = l'équipe s'affronte pendant { $n } manches au plus
+veiel-do-duel =
+    l'équipe s'affronte pendant { $n } { $n ->
+        [one] manche
+       *[other] manches
+    } au plus
 veiel-do-rule = la portée devient mêlée jusqu'à la fin du tour du MDD
 veiel-do-flee = l'équipe fuit
 veiel-do-buy =
@@ -363,7 +384,11 @@ veiel-do-reveal =
     }
 veiel-do-freeze = figez cette salle
 veiel-do-draw = piochez { $cards }
-veiel-do-dig = révélez jusqu'à { $most } cartes pour en trouver { $find } { $rarity } et gardez celles-ci
+veiel-do-dig =
+    révélez des cartes, { $most } au plus, pour en trouver { $find } { $rarity } et gardez { $find ->
+        [one] celle-là
+       *[other] celles-là
+    }
 veiel-do-crystals =
     { $change ->
         [lose] perdez { $crystals }
@@ -442,20 +467,24 @@ veiel-content-name =
         [setup] E-NAME { $found } manque : la mise en place en a besoin
        *[nodm] E-NAME { $found } manque : le jeu sans MDD en a besoin
     }
-veiel-content-owner = E-NAME { $found } a { $count } propriétaires ; il faut un héros
+veiel-content-owner = E-NAME { $found } demande un héros qui le porte ; il y en a { $count }
 veiel-content-no-hero = E-NAME { $entry } : il n'y a pas de héros { $found }
-veiel-content-abilities = E-NAME { $hero } a { $found } capacités de niveau { $level } ; il en faut 1
+veiel-content-abilities = E-NAME { $hero } demande une capacité de niveau { $level } ; il y en a { $found }
 veiel-content-start = E-START { $entry } : il faut { $stat } { $wanted }, il a { $found }
 veiel-content-start-unknown = E-START { $entry } : { $found } n'existe pas
 veiel-content-start-hands = E-START { $entry } : plus de deux mains
 veiel-content-start-slots = E-START { $entry } : plus de { $limit } objets
-veiel-content-start-copies = E-START { $card } : { $found } cartes pour { $wanted } héros
+veiel-content-start-copies = E-START { $card } : tous les héros ensemble en demandent { $wanted }, il y en a { $found }
 veiel-content-boss-power = E-BOSS { $entry } : pas de pouvoir de boss { $found }
 veiel-content-boss-room = E-BOSS { $entry } : pas de salle spéciale { $found }
 veiel-content-boss-attacks = E-BOSS { $entry } : pas d'attaques pour { $heroes } héros
 veiel-content-boss-hp = E-BOSS { $entry } : { $found } PV à { $heroes } héros, il en faut { $wanted }
-veiel-content-boss-own = E-BOSS { $found } est à { $count } boss, il en faut un
-veiel-content-rooms = E-ROOMS l'étape { $stage } a { $found } cartes, il en faut { $wanted }
+veiel-content-boss-own = E-BOSS { $found } demande un boss ; il en a { $count }
+veiel-content-rooms =
+    E-ROOMS l'étape { $stage } a { $found } { $found ->
+        [one] carte
+       *[other] cartes
+    }, il en faut { $wanted }
 veiel-content-untold = Il n'y a pas de mots pour ce texte : { $detail }.
 
 ## Cartes
@@ -496,41 +525,42 @@ veiel-card-weapon =
     }{ $pierce ->
         [yes] , sans réduction
        *[no] {""}
-    }. { veiel-needs } { veiel-price-copies }
+    }.
 veiel-card-armour =
     { $kind ->
         [shield] Bouclier
        *[armour] Armure
-    }, { $rarity }. DEF +{ $defence }, RED { $reduction }. { veiel-needs } { veiel-price-copies }
-veiel-needs =
+    }, { $rarity }. DEF +{ $defence }, RED { $reduction }.
+veiel-card-needs =
     { $needs ->
         [none] Sans prérequis.
        *[other] Prérequis : { $needs }.
     }
-veiel-price-copies =
+veiel-card-price =
     { $copies ->
         [one] Prix { $price }, 1 carte.
        *[other] Prix { $price }, { $copies } cartes.
     }
-veiel-card-rune = Rune, { $rarity }. { veiel-price-copies }
+veiel-card-rune = Rune, { $rarity }.
 veiel-card-phylactery = Phylactère. Il occupe un emplacement d'objet.
 veiel-card-instrument = Seulement pour : { $hero }.
 veiel-card-item =
     { $unlimited ->
         [yes] Consommable, usage illimité.
        *[no] Consommable.
-    } { veiel-price-copies }
+    }
 veiel-card-monster =
     Ennemi de base, { $kind }, { $copies ->
         [one] { $copies } carte
        *[other] { $copies } cartes
-    }. { veiel-fighting }
-veiel-fighting = PV { $hp }, ATT { $att }, DEF { $def }, RED { $red }.
+    }.
+veiel-card-fighting = PV { $hp }, ATT { $att }, DEF { $def }, RED { $red }.
 veiel-card-powerful =
     { $kind ->
         [boss] Boss
        *[powerful] Ennemi puissant
-    }. { veiel-fighting } Attaques par tour à 2/3/4/5/6 héros : { $attacks }.
+    }.
+veiel-card-attacks = Attaques par tour à 2/3/4/5/6 héros : { $attacks }.
 veiel-card-event =
     { $boss ->
         [none] Événement
