@@ -225,6 +225,18 @@ def test_an_empty_pile_is_made_of_its_discard_at_once() -> None:
     assert len(t.told(RewardRevealed)[1].cards) == 3, "the healer finds a whole pile"
 
 
+@pytest.mark.rule("TAC-REINF-05")
+def test_an_empty_pile_is_made_anew_also_when_nobody_needs_it_yet() -> None:
+    t = reinforcing(hero("knight", "A1"), hero("healer", "A2"))
+    while len(t.told(RewardRevealed)) < 6:
+        t.answer(HealFour())
+    yellow = t.g.state.rewards["yellow"]
+    t.g.state.used_rewards["yellow"] += tuple(card for card in yellow.cards if card)
+    yellow.cards = []
+    t.answer(HealFour())
+    assert len(t.g.state.rewards["yellow"]) == 25
+
+
 @pytest.mark.rule("TAC-REINF-06")
 def test_without_cards_fewer_are_revealed() -> None:
     t = reinforcing(hero("knight", "A1"), hero("healer", "A2"))

@@ -180,6 +180,8 @@ def test_a_dead_hero_begins_as_a_marker_that_takes_no_cell() -> None:
 def test_a_dead_hero_that_can_draw_five_cards_begins_alive() -> None:
     t = next_encounter(KNIGHT, hero("healer", "A2", deck=["run"] * 3, discard=["shoot"] * 2, alive=False), number=2)
     assert t.hero("healer").alive and len(t.hand("healer")) == 5
+    t = next_encounter(KNIGHT, hero("healer", "A2", deck=["run"] * 4, alive=False), number=2)
+    assert not t.hero("healer").alive, "four are not enough"
 
 
 @pytest.mark.rule("TAC-ENC-11")
