@@ -314,3 +314,29 @@ def test_w45_a_bonus_counts_for_every_damage_step() -> None:
     t.play("war_cry")
     t.play("triple_strike")
     assert [event.base + event.bonus for event in t.told(DamageDealt)] == [4, 3, 3]
+
+
+@pytest.mark.rule("TAC-PILE-06", "TAC-PILE-03")
+def test_nobody_is_asked_which_to_take_where_all_are_taken() -> None:
+    """Scrying lets the hero take 2 of 4 cards; there are only 2."""
+    t = scene(hero("knight", "B2", hand=["scrying"], deck=["parry", "run"], discard=[]), foes=FAR)
+    t.play("scrying")
+    assert t.key == "turn_action" and sorted(t.hand("knight")) == ["parry", "run"]
+
+
+@pytest.mark.rule("TAC-PILE-05", "TAC-OUT-04")
+@pytest.mark.parametrize("into", ["hand", "deck_top"])
+def test_what_is_taken_back_as_a_whole_is_no_choice_but_on_the_deck_its_order_is(into: str) -> None:
+    back = {"verb": "retrieve", "n": 2, "from": "wounds", "into": into}
+    search = {"verb": "search", "n": 2, "for": "movement", "into": "hand"}
+    card = change("focus", effect=steps(search, back))
+    told = hero("knight", "B2", hand=["focus"], deck=["parry", "run", "great_leap"], wounds=["strike", "shoot"])
+    t = scene(told, foes=FAR, cards=[card])
+    t.play("focus")
+    if into == "deck_top":
+        assert t.key == "choose_retrieve"
+        t.pick("strike")
+        assert t.deck("knight")[:2] == ["shoot", "strike"]
+        assert sorted(t.hand("knight")) == ["great_leap", "run"]
+    else:
+        assert sorted(t.hand("knight")) == ["great_leap", "run", "shoot", "strike"]

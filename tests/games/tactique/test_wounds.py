@@ -171,3 +171,15 @@ def test_nobody_is_asked_what_to_exile_where_there_is_one_card_only() -> None:
         turn="enemies",
     )
     assert t.exiled("knight") == ["parry"]
+
+
+@pytest.mark.rule("TAC-WOUND-03", "TAC-WOUND-04")
+def test_nobody_is_asked_for_the_order_in_which_the_whole_hand_becomes_wounds() -> None:
+    """The Wraith's 2 wounds take both cards of a hero that has nothing else."""
+    t = scene(
+        hero("knight", at="B2", hand=["strike", "run"], deck=[], ready=False),
+        WAITING,
+        foes=[foe("wraith", "B3")],
+        turn="enemies",
+    )
+    assert sorted(t.wounds("knight")) == ["run", "strike"] and t.key != "wound_from_hand"

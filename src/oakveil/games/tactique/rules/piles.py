@@ -235,7 +235,7 @@ class LookAt(Frame):
     @step("TAC-PILE-06")
     def choose(self, g: Tactique) -> Ask | None:
         hero = g.hero(self.hero)
-        options = g.box.distinct(self._seen(hero)[::-1]) if self.take else []
+        options = g.box.distinct(self._seen(hero)[::-1]) if 0 < self.take < self.n else []
         return Ask(hero.seat, "tactique.choose_look", tuple(map(TakeCard, options))) if len(options) > 1 else None
 
     def on_choose(self, g: Tactique, choice: TakeCard) -> None:
@@ -250,7 +250,7 @@ class LookAt(Frame):
 
     @step("TAC-PILE-06")
     def settle(self, g: Tactique) -> None:
-        """Where the cards are all alike, nothing is asked."""
+        """Where the cards are all alike, or all are taken, nothing is asked."""
         if self.take:
             self.on_choose(g, TakeCard(self._seen(g.hero(self.hero))[-1]))
 
@@ -324,14 +324,15 @@ class SearchDeck(Frame):
 
     def _matching(self, g: Tactique, hero: Hero) -> list[CardId]:
         """In an order that tells nothing of the deck's."""
-        deck = [card for card in hero.deck.cards if card is not None]
-        return g.box.distinct(sorted(card for card in deck if g.box.fits(card, self.cards)))
+        return sorted(card for card in hero.deck.cards if card is not None and g.box.fits(card, self.cards))
 
     @step("TAC-PILE-05")
     def choose(self, g: Tactique) -> Ask | None:
+        """Which of them, unless all are taken."""
         hero = g.hero(self.hero)
-        options = self._matching(g, hero)
-        if self.found == self.n or len(options) < 2:
+        matching = self._matching(g, hero)
+        options = g.box.distinct(matching)
+        if len(options) < 2 or self.found == self.n or self.n - self.found >= len(matching):
             return None
         return Ask(hero.seat, "tactique.choose_search", tuple(map(TakeCard, options)))
 
@@ -370,12 +371,16 @@ class RetrieveCards(Frame):
     def _matching(self, g: Tactique) -> list[CardId]:
         hero = g.hero(self.hero)
         lying = {"discard": hero.discard, "exile": hero.exile, "wounds": hero.wounds}[self.source]
-        return g.box.distinct([card for card in lying if g.box.fits(card, self.cards)])
+        return [card for card in lying if g.box.fits(card, self.cards)]
 
     @step("TAC-OUT-04")
     def choose(self, g: Tactique) -> Ask | None:
-        options = self._matching(g)
-        if self.taken == self.n or len(options) < 2:
+        """Which of them, unless all are taken; back on the deck the order counts as well."""
+        matching = self._matching(g)
+        options = g.box.distinct(matching)
+        if len(options) < 2 or self.taken == self.n:
+            return None
+        if self.n - self.taken >= len(matching) and self.into == "hand":
             return None
         return Ask(g.hero(self.hero).seat, "tactique.choose_retrieve", tuple(map(TakeCard, options)))
 

@@ -80,10 +80,13 @@ class TakeWounds(Frame):
 
     @step("TAC-WOUND-03", "TAC-WOUND-04", "TAC-WOUND-06")
     def from_hand(self, g: Tactique) -> Ask | None:
-        """Ruling (TAC-WOUND-04): with the hand empty as well the wound has no effect; nobody dies of wounds."""
+        """Which card, unless all of the hand have to go.
+
+        Ruling (TAC-WOUND-04): with the hand empty as well the wound has no effect; nobody dies of wounds.
+        """
         hero = g.hero(self.hero)
         options = g.box.distinct(hero.hand)
-        if len(options) > 1:
+        if len(options) > 1 and self.n < len(hero.hand):
             return Ask(
                 hero.seat,
                 "tactique.wound_from_hand",
