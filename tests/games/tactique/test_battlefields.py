@@ -1,9 +1,11 @@
 """The eighteen battlefields, and the end of the enemies' turn (specification 3.29, 3.33, 8.9)."""
 
 import pytest
+from msgspec.structs import replace
 
 from oakveil.games.tactique import house_box
 from oakveil.games.tactique.choices import MoveTo
+from oakveil.games.tactique.effects import Attack
 from oakveil.games.tactique.events import (
     DamageTaken,
     EnemiesTurnStarted,
@@ -14,7 +16,7 @@ from oakveil.games.tactique.events import (
     WoundsHealed,
 )
 from tests.games.tactique.enemy_talk import give, suffered
-from tests.games.tactique.table import TableTalk, foe, fresh, hero, scene
+from tests.games.tactique.table import TableTalk, change, foe, fresh, hero, scene
 
 FAR = hero("healer", at="A6", hand=["run"])
 """A companion far away whose turn keeps the round open."""
@@ -187,6 +189,11 @@ def test_war_drums_make_walkers_faster_but_not_those_that_stand() -> None:
     t = scene(*team, foes=[foe("hex_witch", at="A2")], battlefield="war_drums", turn="enemies")
     assert [event.how for event in t.told(EnemyMoved)] == ["retreat"]
     assert len(t.told(EnemyMoved)[0].path) == 3, "also when it retreats"
+    (attack,) = house_box().enemies["bone_soldier"].turn
+    assert isinstance(attack, Attack)
+    standing = change("bone_soldier", turn=(replace(attack, move=0),))
+    t = scene(*team, foes=[foe("bone_soldier", at="A3")], battlefield="war_drums", turn="enemies", cards=[standing])
+    assert t.at("bone_soldier") == "A3"
 
 
 @pytest.mark.rule("TAC-ENC-09", "TAC-MOVE-10", "TAC-DUR-01")

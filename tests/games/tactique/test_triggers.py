@@ -103,6 +103,7 @@ def test_unchained_fury_follows_each_later_attack_and_targets_nobody() -> None:
     t = scene(knight, foes=[foe("black_knight", at="B3"), foe("ghoul", at="A2")])
     t.play("unchained_fury")
     assert not t.told(Triggered), "not by itself"
+    assert t.names(t.hero("knight").in_play) == ["unchained_fury"], "it lasts"
     t.play("excellent_form")
     t.option(1)
     assert t.hero("knight").block == 5
