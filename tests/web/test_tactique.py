@@ -68,6 +68,13 @@ def at_the_first_turn(page: Page, api: Api, **options: object) -> Tactician:
 
 PLAYS_ITSELF = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const place = (cell) => [...cell.dataset.ref.slice('cell:'.length)].map((letter) => letter.charCodeAt(0));
+  const apart = (one, other) => place(one).reduce((sum, at, n) => sum + Math.abs(at - place(other)[n]), 0);
+  const towardsEnemies = () => {
+    const enemies = all('.cell[aria-label*=", acts "]');
+    const near = (cell) => Math.min(...enemies.map((enemy) => apart(cell, enemy)));
+    return all('.cell.legal').sort((one, other) => near(one) - near(other))[0];
+  };
   let answered = '', since = 0;
   window.answers = 0;
   const press = () => {
@@ -84,7 +91,8 @@ PLAYS_ITSELF = """() => {
     else if (asks === 'tactique.turn_action' && playable) {
       if (!playable.classList.contains('chosen')) playable.click();
       setTimeout(() => all('.deeds .wax')[0]?.click());
-    } else ['.deeds .end', '.tray button', '.options .wax', '.options .button'].flatMap(all)[0]?.click();
+    } else if (asks === 'tactique.choose_move') towardsEnemies().click();
+    else ['.deeds .end', '.tray button', '.options .wax', '.options .button'].flatMap(all)[0]?.click();
   };
   setInterval(press, 20);
 }"""
