@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oakveil.games.tactique.choices import ChooseEnemy, Concede, EndTurn, PickHero, Play, TakeReward
+from oakveil.games.tactique.choices import ChooseEnemy, Concede, EndTurn, PickHero, Play, StartTurn, TakeReward
 from oakveil.games.tactique.events import CardDiscarded, CardDrawn, DiceRolled, EnemyTurnEnded, LifeLost, StepResolved
 from oakveil.kernel.ask import Option
 from oakveil.kernel.text import Locale
@@ -145,6 +145,13 @@ class TestCards:
             drawn = FACE.scene(sight, keys_of(sight), focus, room).plain
             assert all(stars in drawn for stars in ("★★", "★★★", "★★★★")) and len(drawn.split("\n")) <= room.rows
 
+    def test_whoever_could_begin_a_turn_hears_that_others_may_play_first(self) -> None:
+        team = hero("knight", at="B2", hand=["strike"]), hero("healer", at="A6", hand=["parry"])
+        sight = looked_at(scene(*team, foes=[foe("zombie", at="B3")], active=None).match)
+        assert "others play first" in FACE.remark(sight, StartTurn("knight"))
+        alone = scene(hero("knight", at="B2", hand=["strike"]), foes=[foe("zombie", at="B3")], active=None)
+        assert not FACE.remark(looked_at(alone.match), StartTurn("knight"))
+
 
 class TestTheTeam:
     @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -199,7 +206,8 @@ class TestTheStory:
         recap = FACE.recap(looked_at(t.match), t.end_turn())
         assert recap is not None
         told = recap.plain.split("\n")
-        assert told[0] == "The enemies' turn begins." and any("hits the Knight" in line for line in told)
+        assert told[0] == "The enemies' turn begins." and told[1].startswith("The Zombie hits the Knight")
+        assert told[2].startswith("  The Zombie: the Knight takes"), "what it does is set in below it"
 
     def test_a_card_is_not(self) -> None:
         t = melee()

@@ -360,6 +360,7 @@ terminal-tactique-standing =
        *[other] { $wounds } wounds
     }, block { $block }, cards left before death: { $left }.
 terminal-tactique-others = Team: { $heroes }.
+terminal-tactique-others-first = N, or typing other, lets others play first
 terminal-tactique-joined = { $first }; { $second }
 terminal-tactique-nobody = nobody
 # A cell seen from a figure: how many steps in each direction, two of them 0.

@@ -388,6 +388,7 @@ terminal-tactique-standing =
        *[other] { $wounds } blessures
     }, blocage { $block }, cartes restantes avant la mort : { $left }.
 terminal-tactique-others = Équipe : { $heroes }.
+terminal-tactique-others-first = N, ou taper other, laisse d'autres jouer d'abord
 terminal-tactique-joined = { $first } ; { $second }
 terminal-tactique-nobody = personne
 # A cell seen from a figure: how many steps in each direction, two of them 0.

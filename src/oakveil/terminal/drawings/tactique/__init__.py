@@ -140,6 +140,8 @@ class TactiqueFace(Face):
         match option:
             case choices.Play(card=card):
                 return _about_card(g, words, card)
+            case choices.StartTurn() if any(h.ready and h.alive and h.seat != sight.seat for h in g.state.heroes):
+                return words.say("terminal-tactique-others-first")
             case choices.PickNovice(card=card) | choices.TakeReward(card=card):
                 return zone_told(g, words, card)
         return _told(g, words, option) if isinstance(option, _TARGETING) else ""
@@ -192,7 +194,7 @@ def cell_of_option(g: Tactique, option: Option | None) -> Cell | None:
 
 def _about_card(g: Tactique, words: Words, card: CardId) -> str:
     """How many of a card are in hand, whom its zone reaches from here, and what it says."""
-    hero = next(hero for hero in g.state.heroes if card in hero.hand)
+    hero = _holder(g, card)
     n = sum(g.box.name_of[other] == g.box.name_of[card] for other in hero.hand)
     parts = [words.say("terminal-tactique-copies", n=n)] if n > 1 else []
     zone = zone_told(g, words, card)
@@ -209,6 +211,11 @@ def _about_card(g: Tactique, words: Words, card: CardId) -> str:
     return " · ".join(parts)
 
 
+def _holder(g: Tactique, card: CardId) -> Hero:
+    """The hero that has a card in hand."""
+    return next(hero for hero in g.state.heroes if card in hero.hand)
+
+
 def _around(g: Tactique, hero: Hero, card: CardId) -> frozenset[Cell]:
     """The cells that the zone of a card reaches from where a hero stands, turned as one likes."""
     if hero.cell is None:
@@ -220,8 +227,8 @@ def _reach(g: Tactique, aids: Aids, focus: Option | None) -> frozenset[Cell]:
     """The cells that the card in focus reaches, or that its zone covers the way it is turned."""
     if isinstance(focus, choices.ChooseArea) and aids.aim is not None:
         return frozenset(aids.aim.turns[focus.turn])
-    if isinstance(focus, choices.Play) and g.state.active and not g.sight(g.card(focus.card).zone).whole:
-        return _around(g, g.hero(g.state.active), focus.card)
+    if isinstance(focus, choices.Play) and not g.sight(g.card(focus.card).zone).whole:
+        return _around(g, _holder(g, focus.card), focus.card)
     if aids.aim is not None and isinstance(focus, choices.ChooseEnemy | choices.ChooseHero | choices.ChooseEnemies):
         return frozenset(cell for turn in TURNS for cell in aids.aim.turns[turn])
     return frozenset()

@@ -93,7 +93,24 @@ def recap_of(sight: Sight, news: Sequence[Event]) -> Drawn | None:
     start = next((place for place, event in enumerate(news) if isinstance(event, _STOPS)), None)
     if start is None:
         return None
-    return Drawn("\n".join(tale_of(sight.words, sight.table, news[start:])))
+    lines: list[str] = []
+    for turn in _turns(news[start:]):
+        told = tale_of(sight.words, sight.table, turn)
+        indent = "  " if isinstance(turn[0], EnemyTurnStarted) else ""
+        lines += [line if place == 0 else indent + line for place, line in enumerate(told)]
+    return Drawn("\n".join(lines))
+
+
+def _turns(events: Sequence[Event]) -> list[list[Event]]:
+    """The events of each enemy's turn by themselves, and what lies between."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, EnemyTurnStarted):
+            turns.append([])
+        turns[-1].append(event)
+        if isinstance(event, EnemyTurnEnded):
+            turns.append([])
+    return [turn for turn in turns if turn]
 
 
 def statistics_of(sight: Sight) -> list[str]:
