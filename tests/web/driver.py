@@ -54,8 +54,6 @@ class Driver:
                 return
             if self.page.get_by_role("dialog", name="Are you sure?").is_visible():
                 self._confirm()
-            elif self.page.locator(".options.unfolded").is_visible():
-                self._choose()
             self.page.wait_for_timeout(30)
         raise AssertionError(f"the answer was not taken: {self.page.locator('section.bar').inner_text()}")
 
@@ -82,6 +80,15 @@ class Driver:
         raise NotImplementedError
 
     def _choose(self) -> None:
+        """Give an answer of the bar; one that stands for several is unfolded first."""
+        wanted = self._pick(answers(self.page))
+        is_group = wanted.get_attribute("aria-haspopup") is not None
+        self._press(wanted)
+        if is_group:
+            unfolded = self.page.locator(".options.unfolded button:not([aria-disabled])")
+            self._press(self._pick(unfolded.filter(has_not_text=re.compile("^Back$"))))
+
+    def _press(self, wanted: Locator) -> None:
         raise NotImplementedError
 
     def _confirm(self) -> None:
@@ -105,8 +112,8 @@ class Pointer(Driver):
     def _cancel(self) -> None:
         self.page.locator(".exchange .row .button").last.click()
 
-    def _choose(self) -> None:
-        self._pick(answers(self.page).filter(has_not_text=re.compile("^Back$"))).click()
+    def _press(self, wanted: Locator) -> None:
+        wanted.click()
 
     def _confirm(self) -> None:
         self.page.get_by_role("button", name="Yes").click()
@@ -129,9 +136,6 @@ class Keyboard(Driver):
 
     def _cancel(self) -> None:
         self._press(self.page.locator(".exchange .row .button").last)
-
-    def _choose(self) -> None:
-        self._press(self._pick(answers(self.page).filter(has_not_text=re.compile("^Back$"))))
 
     def _confirm(self) -> None:
         self.page.keyboard.press("Enter")

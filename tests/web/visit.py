@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-
 LONGEST_GAME = 180.0
 """Seconds that bots may take over a game, however busy the machine is."""
 
