@@ -504,3 +504,20 @@ def test_what_damage_inside_a_step_has_done_is_known_after_it() -> None:
     t = alone(["focus"], cards=[card], foes=[foe("grave_slime", "B3", lives=3, wounds=2)])
     t.play("focus")
     assert t.left("grave_slime")[0] == 2 and len(t.told(CardDrawn)) == 1
+
+
+@pytest.mark.rule("TAC-PLAY-09", "TAC-HEAL-03")
+def test_an_option_is_marked_as_idle_only_if_none_of_its_steps_does_anything() -> None:
+    """Nobody has a wound to heal by the Miracle, but whoever is chosen draws a card; nobody is dead."""
+    t = scene(hero("healer", "B2", hand=["miracle", "run"]), hero("knight", "A1", hand=["run"]), foes=FAR)
+    t.play("miracle")
+    assert t.options("choose_option") == [ChooseOption(0, True), ChooseOption(1, False)]
+
+
+@pytest.mark.rule("TAC-PLAY-06", "TAC-PLAY-09")
+def test_an_option_whose_condition_does_not_hold_is_marked_as_idle() -> None:
+    wounded = {"verb": "if", "cond": {"is": "at_least", "of": "wounds", "n": 1}, "do": [{"verb": "draw", "n": 1}]}
+    card = change("focus", effect=steps({"verb": "choose", "options": [[wounded], [{"verb": "block", "n": 1}]]}))
+    t = alone(["focus"], cards=[card])
+    t.play("focus")
+    assert t.options("choose_option") == [ChooseOption(0, False), ChooseOption(1, True)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
@@ -124,10 +126,7 @@ class Steps(Resolving, kw_only=True):
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return self._go(g)
         if isinstance(step, Choose):
-            options = [
-                ChooseOption(number, any(self._works(g, inner) for inner in option))
-                for number, option in enumerate(step.options)
-            ]
+            options = [ChooseOption(number, self._any_works(g, option)) for number, option in enumerate(step.options)]
             return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
         to = getattr(step, "to", "me")
         zone = step.zone or self.zone
@@ -375,11 +374,27 @@ class Steps(Resolving, kw_only=True):
                 return not any(other.cell is not None and DISTANCE[hero.cell, other.cell] == 1 for other in g.living())
         raise ValueError(f"unknown condition {condition}")
 
+    def _any_works(self, g: Tactique, steps: Sequence[CardStep]) -> bool:
+        """Whether any of some steps could be resolved now, also on those whom a step before it would choose."""
+        chosen: set[str] = set()
+        for one in steps:
+            to = getattr(one, "to", "me")
+            if to in chosen or self._works(g, one):
+                return True
+            if self._targets(g, one):
+                chosen.add("that" if to in ONE else "those" if to in SEVERAL else "")
+        return False
+
+    def _targets(self, g: Tactique, step: CardStep) -> list[tuple[FigureId, ...]]:
+        to, zone = getattr(step, "to", "me"), step.zone or self.zone
+        return possible(g, self, to, zone, getattr(step, "up_to", None))
+
     def _works(self, g: Tactique, step: CardStep) -> bool:
         """Whether a step could be resolved now, as far as can be told before it is tried."""
-        hero = g.hero(self.actor)
-        figures = possible(g, self, getattr(step, "to", "me"), step.zone or self.zone, getattr(step, "up_to", None))
+        hero, figures = g.hero(self.actor), self._targets(g, step)
         match step:
+            case If():
+                return self._any_works(g, step.do if self._holds(g, step.cond) else step.otherwise)
             case Heal():
                 return any(
                     g.hero(one).wounds and not has(g, one, "no_heal") for figures_in in figures for one in figures_in
