@@ -123,7 +123,7 @@ class TestCards:
     def test_a_card_tells_whom_it_reaches_how_many_there_are_and_what_it_says(self) -> None:
         sight = looked_at(melee().match)
         remark = FACE.remark(sight, option(sight, Play))
-        assert remark == "2 in hand · Touch: Zombie, Rat Swarm · Inflict 1 damage to an enemy in the zone"
+        assert remark == "2 in hand · Touch: Rat Swarm, Zombie · Inflict 1 damage to an enemy in the zone"
 
     def test_a_target_tells_what_happens_to_it(self) -> None:
         t = melee()

@@ -203,7 +203,7 @@ def _about_card(g: Tactique, words: Words, card: CardId) -> str:
     elif zone:
         cells = _around(g, hero, card)
         there: list[Hero | Enemy] = [other for other in g.living() if other.id != hero.id]
-        there += g.state.enemies.values()
+        there += [g.state.enemies[id] for id in order_of(g)]
         names = [called(g, words, figure.id) for figure in there if figure.cell in cells]
         nobody = words.say("terminal-tactique-nobody")
         parts.append(words.say("terminal-about", thing=zone, what=", ".join(names) or nobody))
