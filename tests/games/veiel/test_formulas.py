@@ -7,7 +7,7 @@ from oakveil.games.veiel.effects.formulas import FormulaError, Number, formula, 
 YOAN = {"INT": 9, "FOI": 4, "VIT": 13, "heroes": 4, "lines": 3, "T.raise": 2}
 
 
-@pytest.mark.rule("VEIEL-ABIL-14", "VEIEL-SHEET-09")
+@pytest.mark.rule("VEIEL-SHEET-09")
 def test_the_magic_missile_of_the_rulebook_deals_seven() -> None:
     """X02: 9/2 + 2 = 6.5, rounded up."""
     assert value("up(INT/2+2)", YOAN) == 7

@@ -7,11 +7,10 @@ from typing import Literal, Protocol
 
 from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Fault, Place
-from oakveil.kernel.rulebook import rule
 
 from .effects import dungeon, fighting, helping
 from .effects.formulas import NAMES, FormulaError, Number, formula, names_in
-from .effects.lines import Act, AnyLine, Anytime, Auto, Free, Happening, Here, Part, Play, React, Use
+from .effects.lines import Act, AnyLine, Anytime, Auto, Free, Happening, Here, Part, Passive, Play, React, Turned, Use
 from .effects.terms import Attack, Bearer, Save
 from .effects.terms import Check as Roll
 from .effects.words import COUNTABLE, COUNTED, ENEMIES, PLACES, About, AutoWindow, Effect, To
@@ -67,6 +66,9 @@ AT_HEROES = (
     *(fighting.NextFails, fighting.EnemyAttack),
 )
 """Verbs whose target is a hero."""
+
+SOMEBODY: tuple[To, ...] = ("victim", "killer", "trigger", "trigger_left", "trigger_both")
+"""Targets that exist in some lines only."""
 
 
 class Card(Protocol):
@@ -191,6 +193,8 @@ def _part(at: Place, part: Part, balance: BalanceFile) -> Iterator[Fault]:
         yield error(at, "no-up_to", found=part.to or "")
     if part.range is not None and part.to not in ENEMIES and not _attacks(part):
         yield error(at, "range-whom", found=part.range)
+    if part.to in SOMEBODY and not _is_somebody(part):
+        yield error(at, "nobody", found=part.to or "")
     for verb in part.verbs():
         word = str(verb.__struct_config__.tag)
         yield from _number(at, getattr(verb, "n", 0), balance)
@@ -201,8 +205,19 @@ def _part(at: Place, part: Part, balance: BalanceFile) -> Iterator[Fault]:
             yield error(at, "when", found=word, on=part.on, wanted=windows)
         if isinstance(part, Use) and not isinstance(part, React) and type(verb) in IN_WINDOW:
             yield error(at, "reaction", found=word)
+        if isinstance(verb, fighting.Mod) and (verb.until is None) != isinstance(part, Passive):
+            yield error(at, "until" if verb.until is None else "no-until")
         if isinstance(verb, OF_ATTACK) and not _attacks(part):
             yield error(at, "no-attack", found=word)
+
+
+def _is_somebody(part: Part) -> bool:
+    """Whether there is anybody whom the target of a part can mean."""
+    if part.to == "victim":
+        return (isinstance(part, React) and part.on in ("def_fail", "fall")) or (
+            isinstance(part, Play) and part.on in ("hero_start", "hero_roll", "def_ok")
+        )
+    return isinstance(part, Turned) if part.to != "killer" else isinstance(part, Auto) and part.on == "dies"
 
 
 def _attacks(part: Part) -> bool:
@@ -238,7 +253,6 @@ def _number(at: Place, number: Number, balance: BalanceFile) -> Iterator[Fault]:
             yield error(at, "formula", found=str(number))
 
 
-@rule("VEIEL-ABIL-04")
 def _test(at: Place, line: AnyLine) -> Iterator[Fault]:
     """A roll with two characteristics is one with two different ones; what a save avoids is told of its target."""
     test = line.test if isinstance(line, Use) else None
@@ -257,9 +271,8 @@ def _gained(line: Use) -> str:
     return "VIT" if any(isinstance(verb, helping.Heal) for verb in line.do) else ""
 
 
-@rule("VEIEL-ABIL-12")
 def _endless(kind: Kind, line: Use) -> bool:
-    """Whether a line could be used without end outside combat. Support weapons and phylacteries have a limit."""
+    """Whether a line could be used without end outside combat (support weapons and phylacteries: VEIEL-ABIL-12)."""
     if kind == "phylactery" or (kind == "weapon" and isinstance(line.test, Roll)):
         return False
     paid = line.cost is not None or line.each is not None or line.discard or line.limit is not None

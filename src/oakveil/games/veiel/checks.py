@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Fault, Place
-from oakveil.kernel.rulebook import rule
 
 from .faulting import error
 from .records import (
@@ -113,7 +112,6 @@ def check_heroes(heroes: HeroesFile, abilities: AbilitiesFile, balance: BalanceF
                 yield error(at, "abilities", hero=hero.id, level=level, found=levels[hero.id, level])
 
 
-@rule("VEIEL-SETUP-06")
 def check_start(
     heroes: HeroesFile,
     weapons: WeaponsFile,
@@ -122,7 +120,7 @@ def check_start(
     phylacteries: PhylacteriesFile,
     balance: BalanceFile,
 ) -> Iterator[Fault]:
-    """Every hero can carry what it starts with, and there is enough of it for all heroes together."""
+    """Every hero can carry what it starts with (VEIEL-SETUP-06), and there is enough of it for all heroes together."""
     worn: list[Weapon | Armour] = [*weapons.weapon, *armours.armour]
     needs = {card.id: card.needs for card in worn}
     hands = {

@@ -63,8 +63,10 @@ def _in_effect(fault: Fault) -> bool:
 
 
 def _word(fault: Fault, found: str, known: tuple[str, ...]) -> Fault:
-    near = MEANT[found] if MEANT.get(found) in known else nearest(found, known)
-    return _told(fault, "word") if near is None else _told(fault, "word-near", near=near)
+    small = {word.lower(): word for word in known}
+    like = nearest(found, small)
+    near = MEANT[found] if MEANT.get(found) in known else like and small[like]
+    return _told(fault, "word") if not near else _told(fault, "word-near", near=near)
 
 
 def _told(fault: Fault, problem: str, **more: Detail) -> Fault:
