@@ -211,6 +211,16 @@ def test_those_are_the_set_of_the_last_step_with_several() -> None:
     assert (t.at("grave_slime"), t.at("zombie"), t.at("ghoul")) == ("B5", "D3", "D6")
 
 
+@pytest.mark.rule("TAC-PLAY-10")
+def test_those_are_also_heroes_of_whom_several_were_chosen() -> None:
+    effect = steps({"verb": "block", "n": 1, "to": "heroes", "up_to": 2}, {"verb": "block", "n": 2, "to": "those"})
+    company = [hero("knight", "B2", hand=["focus", "run"]), hero("healer", "A1"), hero("rogue", "D6")]
+    t = scene(*company, foes=[foe("zombie", "D1")], cards=[change("focus", zone="all", effect=effect)])
+    t.play("focus")
+    t.choose("knight", "rogue")
+    assert [one.block for one in t.g.state.heroes] == [3, 0, 3]
+
+
 @pytest.mark.rule("TAC-PLAY-12")
 def test_w07_nothing_is_kept_for_later() -> None:
     t = scene(

@@ -16,6 +16,7 @@ from oakveil.games.tactique.events import (
     TurnStarted,
 )
 
+from .enemy_talk import give
 from .table import change, foe, hero, scene
 
 FAR = [foe("zombie", "D6")]
@@ -235,6 +236,16 @@ def test_effects_of_the_round_end_with_it() -> None:
     knight = t.hero("knight")
     assert (knight.effects, knight.in_play) == ((), ())
     assert "provocation" in t.discarded("knight") + t.hand("knight") + t.deck("knight")
+
+
+@pytest.mark.rule("TAC-DUR-01")
+def test_what_lasts_until_the_end_of_its_next_turn_ends_with_the_turn_in_progress() -> None:
+    company = [hero("knight", "A1", hand=["run"]), hero("healer", "A2", hand=["run"])]
+    t = scene(*company, foes=[foe("grave_slime", "D6")])
+    for one in ("knight", "healer"):
+        give(t, one, "rooted", until="next_turn", owner="grave_slime", source="grave_slime")
+    t.end_turn()
+    assert (t.hero("knight").effects, len(t.hero("healer").effects)) == ((), 1)
 
 
 @pytest.mark.rule("TAC-TURN-01", "TAC-DEATH-07")
