@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from oakveil.games.tactique import house_box
-from oakveil.games.tactique.choices import ConfirmPlaces, DrawBattlefield, PickBattlefield, PlaceAgain, PlaceHero
+from oakveil.games.tactique import GAME, house_box
+from oakveil.games.tactique.choices import (
+    ConfirmPlaces,
+    DrawBattlefield,
+    HealFour,
+    PickBattlefield,
+    PlaceAgain,
+    PlaceHero,
+)
 from oakveil.games.tactique.events import (
     DiceRolled,
     EncounterEnded,
@@ -16,10 +23,11 @@ from oakveil.games.tactique.events import (
     Triggered,
     TurnStarted,
 )
+from oakveil.games.tactique.narrator import TactiqueNarrator
 from oakveil.games.tactique.rules.summons import draw_enemy
 from oakveil.games.tactique.soundness import flaw
 
-from .table import TableTalk, change, foe, hero, next_encounter, scene
+from .table import TableTalk, change, foe, hero, next_encounter, reinforcing, scene
 
 
 def place_all(t: TableTalk, **cells: str) -> None:
@@ -290,3 +298,13 @@ def test_the_fourth_encounter_goes_on_while_any_enemy_is_left() -> None:
     t.play("strike")
     t.end_turn()
     assert t.g.outcome is None and t.g.state.encounter == 4
+
+
+@pytest.mark.rule("TAC-ENC-01", "TAC-ENC-02")
+def test_while_an_encounter_is_set_up_nobody_reinforces_and_the_battlefield_is_told() -> None:
+    t = reinforcing(KNIGHT, HEALER, battlefields="random")
+    while t.key == "reward":
+        t.answer(HealFour())
+    assert (t.key, t.g.state.encounter, t.g.state.phase) == ("place_hero", 2, "setup")
+    lines = TactiqueNarrator(GAME.texts.in_("en")).summary(t.g, 1).splitlines()
+    assert lines[0] == "The team gets ready." and lines[1].startswith("Battlefield ")

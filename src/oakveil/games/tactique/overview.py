@@ -33,8 +33,8 @@ def _time(g: Tactique, words: Naming) -> Iterator[str]:
     state, text = g.state, words.text
     if state.phase == "setup":
         yield text.say("tactique-table-setup")
-        return
-    yield text.say("tactique-table-time", encounter=state.encounter, round=state.round, phase=state.phase)
+    else:
+        yield text.say("tactique-table-time", encounter=state.encounter, round=state.round, phase=state.phase)
     if state.battlefield is not None:
         told = words.battlefield_text(state.battlefield)
         yield text.say("tactique-table-battlefield", battlefield=words.battlefield(state.battlefield), what=told)

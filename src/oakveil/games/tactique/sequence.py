@@ -43,6 +43,7 @@ class Campaign(Frame):
     @step("TAC-GEN-01", "TAC-BOSS-14")
     def fight(self, g: Tactique) -> Frame:
         g.state.encounter += 1
+        g.state.phase = "setup"
         return Fight()
 
     @step("TAC-WIN-02", "TAC-GEN-01")
