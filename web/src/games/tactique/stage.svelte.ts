@@ -107,17 +107,23 @@ export class Stage {
   get card(): string | null {
     return this.dragged?.card ?? this.regarded ?? this.chosen;
   }
-  /** The zone on the board: of the card that is looked at, or of the question, in each turn. */
+  /** The zone on the board in each turn: of the card that is looked at, of the question, or of the enemy that is watched. */
   readonly zone: Readonly<Record<Turn, readonly Cell[]>> | null = $derived.by(() => {
-    const { aids, card, hero, state } = this;
-    if (card && hero?.cell && hero.hand.includes(card) && state) {
-      const zone = this.box.zones[this.box.cards[nameOf(card)]?.zone ?? ""];
-      const field = this.box.battlefields[state.battlefield ?? ""];
-      const cell = hero.cell;
-      if (zone) return Object.fromEntries(TURNS.map((turn) => [turn, turned(zone, turn, cell, field)])) as Record<Turn, Cell[]>;
-    }
-    return AIMED.has(this.question) && aids?.aim ? (aids.aim.turns as Record<Turn, readonly Cell[]>) : null;
+    const { aids, card, hero, watched } = this;
+    if (card && hero?.cell && hero.hand.includes(card)) return this.around(this.box.cards[nameOf(card)]?.zone, hero.cell);
+    if (AIMED.has(this.question) && aids?.aim) return aids.aim.turns as Record<Turn, readonly Cell[]>;
+    const deed = this.forecast.find((one) => one.deed.enemy === watched)?.deed;
+    const from = deed?.path.at(-1) ?? this.state?.enemies[watched ?? ""]?.cell;
+    return watched && from ? this.around(this.box.enemies[watched]?.zone, from) : null;
   });
+
+  /** A zone around a cell in each turn. */
+  private around(id: string | undefined, cell: Cell): Record<Turn, readonly Cell[]> | null {
+    const zone = this.box.zones[id ?? ""];
+    const field = this.box.battlefields[this.state?.battlefield ?? ""];
+    if (!zone) return null;
+    return Object.fromEntries(TURNS.map((turn) => [turn, turned(zone, turn, cell, field)])) as Record<Turn, Cell[]>;
+  }
 
   /** Take over the table as it lies, now that everything until then was shown. */
   settle(state: State | null): void {
