@@ -17,7 +17,7 @@ from oakveil.games.veiel.effects.words import ATTRIBUTES
 from oakveil.games.veiel.records import AttackOption, Blow, Tables
 from oakveil.games.veiel.text_checks import check_texts
 from oakveil.kernel.content import load
-from oakveil.kernel.rulebook import read_rules
+from oakveil.kernel.rulebook import read_rules, read_translation
 
 
 def test_the_house_content_has_no_faults() -> None:
@@ -273,3 +273,11 @@ def test_the_rules_are_all_there() -> None:
     assert [id for id, rule in rules.items() if rule.advice] == ["VEIEL-TIP-03", "VEIEL-TIP-04"]
     assert not [id for id, rule in rules.items() if re.search(r"[`\[]|\bsection\b|\b\d\.\d", rule.statement)]
     assert "hit x4" in rules["VEIEL-ATK-05"].statement
+
+
+def test_the_rules_are_told_in_french_too() -> None:
+    english = read_rules(HOUSE.parent / "rules.toml")
+    french = read_translation(HOUSE.parent / "rules.fr.toml")
+
+    assert list(french) == list(english)
+    assert not [id for id, told in french.items() if not told.endswith((".", ")"))]
