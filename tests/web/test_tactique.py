@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Friend
 from .driver import Pointer
 from .test_accessibility import serious
-from .visit import Api, answers, come, sentence, story
+from .visit import Api, come, sentence, story
 
 FIRST_GAME = {"players": 2, "heroes": 2, "difficulty": "easy", "hero_pick": "first_game", "novice_pick": "suggested"}
 
@@ -24,13 +24,13 @@ def lay(api: Api, *seats: dict[str, str], **options: object) -> dict[str, str]:
     return table
 
 
-LONGEST = 420_000
+LONGEST = 900_000
 """Milliseconds that a whole game may take, on a busy machine as well."""
 ME, OPEN, BOT = {"type": "Me"}, {"type": "Open"}, {"type": "Bot", "level": "easy"}
 
 
 class Tactician(Pointer):
-    """Plays whatever card it has onto whatever is offered first, and ends the turn when none is left."""
+    """Plays whatever card it has onto whatever is usual, and ends the turn when none is left."""
 
     def _choose(self) -> None:
         laid = self.page.locator(".tray button")
@@ -38,14 +38,18 @@ class Tactician(Pointer):
             playable = self.page.locator(".hand button.glows:not(.unplayable)")
             if playable.count():
                 playable.first.click()
-                self.page.locator(".deeds .wax").click()
+                self._press(self.page.locator(".deeds .wax"))
             else:
-                self.page.get_by_role("button", name="End the turn").click()
+                self._press(self.page.get_by_role("button", name="End the turn"))
         elif laid.count():
-            laid.first.click()
+            self._press(laid.first)
         else:
-            usual = answers(self.page).and_(self.page.locator(".wax"))
-            (usual if usual.count() else self._pick(answers(self.page).filter(has_not_text="Back"))).first.click()
+            super()._choose()
+
+    def _pick(self, among: Locator) -> Locator:
+        expect(among.first).to_be_visible()
+        usual = among.and_(self.page.locator(".wax"))
+        return usual.first if usual.count() else super()._pick(among)
 
     def until(self, question: str) -> None:
         """Answer until this is asked."""
@@ -91,7 +95,7 @@ PLAYS_ITSELF = """() => {
     else if (asks === 'tactique.turn_action' && playable) {
       if (!playable.classList.contains('chosen')) playable.click();
       setTimeout(() => all('.deeds .wax')[0]?.click());
-    } else if (asks === 'tactique.choose_move') towardsEnemies().click();
+    } else if (asks === 'tactique.choose_move') towardsEnemies()?.click();
     else ['.deeds .end', '.tray button', '.options .wax', '.options .button'].flatMap(all)[0]?.click();
   };
   setInterval(press, 20);
