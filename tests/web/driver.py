@@ -97,26 +97,26 @@ class Driver:
 
 
 class Pointer(Driver):
-    """Clicks."""
+    """Clicks, and does not wait for what comes of it: `respond` does."""
 
     def _grab(self) -> None:
-        self._pick(self.page.locator(".grab .shape:enabled")).click()
+        self._pick(self.page.locator(".grab .shape:enabled")).click(no_wait_after=True)
 
     def _pack(self) -> None:
-        self.page.get_by_role("button", name="Pack for me").click()
-        self.page.get_by_role("button", name="Done", exact=True).click()
+        self.page.get_by_role("button", name="Pack for me").click(no_wait_after=True)
+        self.page.get_by_role("button", name="Done", exact=True).click(no_wait_after=True)
 
     def _go_on(self) -> None:
-        self.page.locator(".battle .wax").last.click()
+        self.page.locator(".battle .wax").last.click(no_wait_after=True)
 
     def _cancel(self) -> None:
-        self.page.locator(".exchange .row .button").last.click()
+        self.page.locator(".exchange .row .button").last.click(no_wait_after=True)
 
     def _press(self, wanted: Locator) -> None:
-        wanted.click()
+        wanted.click(no_wait_after=True)
 
     def _confirm(self) -> None:
-        self.page.get_by_role("button", name="Yes").click()
+        self.page.get_by_role("button", name="Yes").click(no_wait_after=True)
 
 
 class Keyboard(Driver):
