@@ -20,6 +20,7 @@ from .effects import (
     Passive,
     SmallerHand,
     Thorns,
+    Tier,
     Trait,
     ZoneId,
 )
@@ -45,6 +46,10 @@ class Box:
         self.heroes = catalogue.heroes
         self.enemies: dict[str, EnemyCard] = catalogue.enemies
         self.bosses: dict[str, BossCard] = catalogue.bosses
+        self.tiers: dict[Tier, list[str]] = {}
+        """The enemies of each tier."""
+        for enemy in self.enemies.values():
+            self.tiers.setdefault(enemy.tier, []).append(enemy.id)
         self.battlefields = catalogue.battlefields
         self.difficulty = catalogue.difficulty
         self.copies: dict[str, tuple[str, ...]] = {
@@ -63,6 +68,11 @@ class Box:
         }
         """The physical cards that a filter lets through."""
         self.novices = tuple(id for id, card in self.card_of.items() if card.subcategory == "novice")
+        self.novices_of: dict[str, tuple[str, ...]] = {
+            hero.id: tuple(id for id in self.novices if self.card_of[id].colour in ("colourless", *hero.colours))
+            for hero in self.heroes.values()
+        }
+        """The Novice cards that a hero may have: of its two colours or colourless."""
         self.rewards: dict[CardColour, list[str]] = {}
         """The reward cards of each colour."""
         self.abilities: dict[tuple[str, str], tuple[str, ...]] = {}

@@ -19,7 +19,6 @@ from oakveil.kernel.table import Event
 
 from .board import Cell
 from .events import (
-    BlockGained,
     BossAction,
     CardDiscarded,
     CardExiled,
@@ -27,20 +26,16 @@ from .events import (
     DamageTaken,
     DeckShuffled,
     DiceRolled,
-    EffectAdded,
-    EffectEnded,
     EnemyAdvanced,
     EnemyAttacked,
     EnemyDied,
     EnemyMoved,
     EnemyStayed,
     EnemyStunned,
-    EnemyTurnEnded,
     EnemyTurnStarted,
     HeroMoved,
     LifeLost,
     NoEnemyLeft,
-    StepResolved,
     Triggered,
     WoundTaken,
 )
@@ -212,6 +207,9 @@ def _play(ahead: Tactique) -> None:
         ahead.answer(ask.default if ask.default is not None else ask.options[0], ask.seat)
 
 
+_HARMFUL = frozenset({DamageTaken, WoundTaken, CardDiscarded, CardExiled, HeroMoved})
+
+
 class _Tally:
     """Adds up what heroes suffer."""
 
@@ -219,6 +217,8 @@ class _Tally:
         self._harm: dict[HeroId, Harm] = {}
 
     def hear(self, event: Event) -> None:
+        if type(event) not in _HARMFUL:
+            return
         match event:
             case DamageTaken(hero=hero, amount=amount, reduced=reduced, blocked=blocked):
                 old = self._of(hero)
@@ -239,8 +239,10 @@ class _Tally:
         return tuple(self._harm.values())
 
 
-_SILENT = frozenset({StepResolved, EnemyTurnEnded, EffectAdded, EffectEnded, BlockGained, DamageDealt, LifeLost})
-"""Frequent events that a forecast does not tell of."""
+_DEEDS = frozenset(
+    {EnemyMoved, EnemyAttacked, EnemyAdvanced, EnemyStayed, EnemyStunned, EnemyDied, NoEnemyLeft, BossAction}
+)
+"""The events that tell what an enemy does. To look here first saves comparing every event with each of them."""
 
 
 class _Teller:
@@ -251,16 +253,14 @@ class _Teller:
         self._deeds: list[tuple[Deed, _Tally]] = []
 
     def hear(self, g: Tactique, event: Event) -> None:
-        if type(event) in _SILENT:
-            return
-        match event:
-            case EnemyTurnStarted(enemy=enemy):
-                self._deeds.append((Deed(enemy, g.state.enemies[enemy].cell), _Tally()))
-            case DiceRolled():
-                self.exact = False
-            case _ if self._deeds:
-                deed, tally = self._deeds[-1]
-                tally.hear(event)
+        if isinstance(event, EnemyTurnStarted):
+            self._deeds.append((Deed(event.enemy, g.state.enemies[event.enemy].cell), _Tally()))
+        elif type(event) is DiceRolled:
+            self.exact = False
+        elif self._deeds:
+            deed, tally = self._deeds[-1]
+            tally.hear(event)
+            if type(event) in _DEEDS:
                 self._deeds[-1] = (_with(deed, event), tally)
 
     def told(self) -> tuple[Deed, ...]:

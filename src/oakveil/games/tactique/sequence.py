@@ -29,7 +29,7 @@ from .rules.piles import announce, discard_card
 from .rules.playing import PlayCard, playable
 from .rules.progress import Happened
 from .rules.reinforcing import Reinforcing
-from .rules.triggers import react, runes_entered
+from .rules.triggers import anybody_hears, react, runes_entered
 from .state import Enemy, Hero, HeroId, Tactique
 
 ENCOUNTERS = 4
@@ -89,36 +89,30 @@ class Fight(Frame):
         g.tell(HeroesTurnStarted, state.round)
         return react(g, Happened("round_start"))
 
-    @step("TAC-FLOW-03", "TAC-FLOW-05", "TAC-FLOW-06", "TAC-END-05", "TAC-DEATH-07", "TAC-SOLO-01")
-    def choose_hero(self, g: Tactique) -> AskAny | Ask | None:
-        """Any seat may begin with any hero of its own.
+    @step("TAC-FLOW-03", "TAC-FLOW-05", "TAC-FLOW-06", "TAC-END-01", "TAC-END-05", "TAC-DEATH-07", "TAC-SOLO-01")
+    def choose_hero(self, g: Tactique) -> AskAny | Frame | None:
+        """Any seat may begin with any hero of its own; the only one left begins by itself.
 
         Ruling (TAC-FLOW-05): of two seats that answer at once the first one counts. Ruling (TAC-DEATH-07): a dead hero
         that cannot return is passed over as long as any other can play.
         """
-        waiting = to_play(g)
-        if len(waiting) < 2 or not g.state.enemies:
+        if not g.state.enemies:
+            self.goto(Fight.finish)
             return None
+        waiting = to_play(g)
+        if len(waiting) < 2:
+            return self._begin_with(waiting[0].id) if waiting else None
         by_seat: dict[Seat, list[Option]] = {}
         for hero in waiting:
             by_seat.setdefault(hero.seat, []).append(StartTurn(hero.id))
         return AskAny(tuple(Ask(seat, "tactique.start_turn", options) for seat, options in by_seat.items()))
 
     def on_choose_hero(self, g: Tactique, choice: StartTurn, seat: Seat) -> Frame:
-        self.goto(Fight.choose_hero)
-        return HeroTurn(hero=choice.hero)
+        return self._begin_with(choice.hero)
 
-    @step("TAC-FLOW-03", "TAC-FLOW-06", "TAC-END-01")
-    def last_hero(self, g: Tactique) -> Frame | None:
-        """The only one left begins by itself."""
-        if not g.state.enemies:
-            self.goto(Fight.finish)
-            return None
-        waiting = to_play(g)
-        if not waiting:
-            return None
+    def _begin_with(self, hero: HeroId) -> Frame:
         self.goto(Fight.choose_hero)
-        return HeroTurn(hero=waiting[0].id)
+        return HeroTurn(hero=hero)
 
     @step("TAC-FLOW-01", "TAC-FLOW-06")
     def enemies(self, g: Tactique) -> Frame:
@@ -199,7 +193,10 @@ class HeroTurn(Frame):
         g.state.active = self.hero
         for other in g.state.heroes:
             other.plays = other.played = ()
-        return None if hero.alive else Return(hero=self.hero)
+        if not hero.alive:
+            return Return(hero=self.hero)
+        self.goto(HeroTurn.start_triggers)
+        return self.begin(g)
 
     @step("TAC-TURN-01")
     def begin(self, g: Tactique) -> Frame | None:
@@ -227,17 +224,20 @@ class HeroTurn(Frame):
         return Ask(hero.seat, "tactique.turn_action", options)
 
     def on_act(self, g: Tactique, choice: Play | DiscardToMove | EndTurn) -> Frame | None:
-        if isinstance(choice, EndTurn):
+        frame: Frame
+        if isinstance(choice, Play):
+            frame = PlayCard(hero=self.hero, card=choice.card)
+        elif isinstance(choice, DiscardToMove):
+            frame = DiscardToStep(hero=self.hero, card=choice.card)
+        else:
             return None
         self.goto(HeroTurn.act)
-        if isinstance(choice, Play):
-            return PlayCard(hero=self.hero, card=choice.card)
-        return DiscardToStep(hero=self.hero, card=choice.card)
+        return frame
 
     @step("TAC-TURN-05")
     def end_triggers(self, g: Tactique) -> Frame | None:
         """What enemies, then the battlefield, do to a hero that ends its turn."""
-        return react(g, Happened("hero_turn_end", self.hero))
+        return react(g, Happened("hero_turn_end", self.hero)) if anybody_hears(g, "hero_turn_end") else None
 
     @step("TAC-TURN-05", "TAC-DUR-01", "TAC-DUR-02", "TAC-PLAY-17", "TAC-END-01", "TAC-END-02", "TAC-WIN-02")
     def refill(self, g: Tactique) -> Frame | None:

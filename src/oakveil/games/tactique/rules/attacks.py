@@ -72,7 +72,11 @@ class AttackStep(Attacking):
         decision = decision_of(g, self.enemy, self.attack, self.zone)
         self.path, self.targets, self.turn, self.why = decision.path, decision.targets, decision.turn, decision.reason
         if self.targets:
-            return walk(g, self.enemy, self.path, "move")
+            walking = walk(g, self.enemy, self.path, "move")
+            if walking is None:
+                self.goto(AttackStep.strike)
+                self.arrive(g)
+            return walking
         self.end()
         if not self.path:
             g.tell(EnemyStayed, self.enemy, self.why)
@@ -96,9 +100,7 @@ class AttackStep(Attacking):
         if not self.queue:
             self.hit += 1
             if self.hit == len(self.attack.hit):
-                if not self.happened and not self.adjacent:
-                    self.end()
-                return None
+                return self._be_done(g)
             self.queue = self._order(g)
         hero, self.queue = self.queue[0], self.queue[1:]
         self.goto(AttackStep.strike)
@@ -113,9 +115,9 @@ class AttackStep(Attacking):
         Equally far ones in reading order.
         """
         hit, here = self.attack.hit[self.hit], g.state.enemies[self.enemy].cell
-        if not isinstance(hit, Push | Pull):
+        if type(hit) is not Push and type(hit) is not Pull:
             return self.targets
-        sign = 1 if isinstance(hit, Pull) else -1
+        sign = 1 if type(hit) is Pull else -1
         stand = [(hero, g.hero(hero).cell) for hero in self.targets]
         return tuple(
             hero for _, _, hero in sorted((sign * DISTANCE[here, cell], cell, hero) for hero, cell in stand if cell)
@@ -139,11 +141,15 @@ class AttackStep(Attacking):
                 grant(g, hero, hit, self.enemy, self.source, self.zone)
                 return None
 
-    @step("TAC-TRIG-01", "TAC-TRIG-03")
-    def reactions(self, g: Tactique) -> Frame | None:
-        """What happened to the heroes is reacted to when the attack is over."""
+    @rule("TAC-TRIG-01", "TAC-TRIG-03")
+    def _be_done(self, g: Tactique) -> Frame | None:
+        """What happened to the heroes is reacted to when the attack is over, then come thorns."""
         happened, self.happened = self.happened, ()
-        return react(g, *happened) if happened else None
+        reactions = react(g, *happened) if happened else None
+        if reactions is None:
+            self.end()
+            return self.thorns(g)
+        return reactions
 
     @step("TAC-TRIG-08")
     def thorns(self, g: Tactique) -> Frame | None:

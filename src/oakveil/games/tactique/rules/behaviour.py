@@ -7,6 +7,7 @@ are their places in reading order, sets of cells are masks.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from oakveil.kernel.rulebook import rule
@@ -68,11 +69,11 @@ def by_priority(prey: Sequence[Prey], lowest: bool = False) -> list[Prey]:
 
     Ruling (TAC-THREAT-02): the earlier seat decides what threat and swords leave open.
     """
-    return sorted(prey, key=_priority)[:: -1 if lowest else 1]
+    ranked = sorted(prey, key=_THREAT_AND_SWORDS, reverse=True)
+    return ranked[::-1] if lowest else ranked
 
 
-def _priority(one: Prey) -> tuple[int, int]:
-    return -one.threat, -one.swords
+_THREAT_AND_SWORDS = attrgetter("threat", "swords")
 
 
 def decide(
@@ -105,7 +106,12 @@ def _strike_one(layers: Sequence[Mask], ranked: Sequence[Prey], sight: Sight) ->
 
 
 def _turn_towards(origin: int, target: int, sight: Sight) -> str:
-    return next(turn for turn, mask in zip(TURNS, sight.turns[origin], strict=True) if mask >> target & 1)
+    right, down, left, _ = sight.turns[origin]
+    if right >> target & 1:
+        return "right"
+    if down >> target & 1:
+        return "down"
+    return "left" if left >> target & 1 else "up"
 
 
 def _why_one(near: Sequence[Prey], far: int, known: int) -> Reason:

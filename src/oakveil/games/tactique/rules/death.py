@@ -31,7 +31,7 @@ def doomed(g: Tactique, hero: Hero) -> bool:
 
     Ruling (TAC-DUR-07): cards in play do not count. Ruling (TAC-TURN-07): extra cards are never a danger.
     """
-    return hand_size(g) - len(hero.hand) > len(hero.deck) + len(hero.discard)
+    return hand_size(g) - len(hero.hand) > len(hero.deck.cards) + len(hero.discard)
 
 
 @rule("TAC-TURN-06", "TAC-TURN-07", "TAC-TURN-08", "TAC-DEATH-01", "TAC-DEATH-02", "TAC-DEATH-06", "TAC-DEATH-11")
@@ -87,7 +87,7 @@ def lose(g: Tactique, reason: str) -> None:
 @rule("TAC-DEATH-07", "TAC-DEATH-04")
 def may_return(g: Tactique, hero: Hero) -> bool:
     """Whether a dead hero could begin its turn: deck and discard pile hold a full hand."""
-    return not hero.alive and len(hero.deck) + len(hero.discard) >= hand_size(g)
+    return not hero.alive and len(hero.deck.cards) + len(hero.discard) >= hand_size(g)
 
 
 class Return(Frame):

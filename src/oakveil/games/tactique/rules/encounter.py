@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oakveil.kernel.ask import Ask, AskAny, Option, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
@@ -27,6 +29,8 @@ from .setup import TIERS, plan_of
 from .summons import draw_enemy, place_enemy
 from .triggers import react
 from .walking import free_cells
+
+PLACE = cache(PlaceHero)
 
 
 @rule("TAC-DIFF-01", "TAC-DIFF-02", "TAC-DIFF-03")
@@ -92,7 +96,7 @@ class SetUpEncounter(Frame):
             return None
         hero = g.hero(self.placing[0])
         free = free_cells(g) | (BIT[hero.cell] if hero.cell is not None else 0)
-        return Ask(hero.seat, "tactique.place_hero", [PlaceHero(hero.id, cell) for cell in cells_in(free)])
+        return Ask(hero.seat, "tactique.place_hero", [PLACE(hero.id, cell) for cell in cells_in(free)])
 
     def on_place_hero(self, g: Tactique, choice: PlaceHero) -> None:
         hero = g.hero(choice.hero)

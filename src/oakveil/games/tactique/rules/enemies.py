@@ -55,16 +55,18 @@ class EnemyTurn(Frame):
     actions: int = ACTIONS
 
     @step("TAC-ENEMY-03", "TAC-DUR-01")
-    def begin(self, g: Tactique) -> None:
+    def begin(self, g: Tactique) -> Frame | None:
         """What it has made to last until its next turn ends, if this is its turn in an enemies' turn.
 
-        Without an effect on it nothing burns and nothing stuns it.
+        Without an effect on it nothing burns and nothing stuns it: it acts at once.
         """
         g.tell(EnemyTurnStarted, self.enemy)
         if not self.summoned:
             end_made_by(g, self.enemy, "own_turn")
-        if not g.state.enemies[self.enemy].effects:
-            self.goto(EnemyTurn.act)
+        if g.state.enemies[self.enemy].effects:
+            return None
+        self.goto(EnemyTurn.act_as_boss)
+        return self.act(g)
 
     @step("TAC-ENEMY-03", "TAC-DMG-05")
     def burn(self, g: Tactique) -> Frame | None:

@@ -9,7 +9,7 @@ from ..board import BIT, INDEX, beside
 from ..events import DamageDealt, DamageTaken, EnemyDied, LifeLost, LifeRegained
 from ..state import Enemy, EnemyId, FigureId, Hero, HeroId, Tactique
 from .behaviour import by_priority, shares
-from .lasting import amount, bonus_of, end_made_by, forget, has
+from .lasting import amount, bonus_of, end_made_by, forget, granted, has
 from .progress import CardPlay, Happened, Resolving, attack_under_way, resolved
 from .threat import may_be_attacked, prey
 from .triggers import react
@@ -39,7 +39,7 @@ class DamageEnemies(Frame):
         hero = _hero(g, self.by)
         bonus = weak = 0
         if hero is not None:
-            weak = amount(g, hero.id, "weakened") if hero.effects else 0
+            weak = granted(g, hero.id, "weakened")
             bonus = bonus_of(g, hero, self.source) if self.card and enemies else 0
         happened: list[Happened] = []
         for enemy in enemies:
@@ -56,7 +56,7 @@ class DamageEnemies(Frame):
         """Damage to one enemy, and what has happened by it."""
         state = g.state
         play = g.within(CardPlay) if self.card else None
-        exposed, armour = amount(g, enemy.id, "exposed"), amount(g, enemy.id, "armour")
+        exposed, armour = granted(g, enemy.id, "exposed"), amount(g, enemy.id, "armour")
         inflicted = max(0, self.n + bonus - weak)
         taken = max(0, inflicted + exposed - armour)
         blocked = min(enemy.block, taken)
@@ -157,7 +157,10 @@ def regain(g: Tactique, enemy: EnemyId, n: int) -> None:
 
 
 def _hero(g: Tactique, figure: FigureId) -> Hero | None:
-    return next((hero for hero in g.state.heroes if hero.id == figure), None)
+    for hero in g.state.heroes:
+        if hero.id == figure:
+            return hero
+    return None
 
 
 class DamageHero(Frame):
@@ -168,28 +171,30 @@ class DamageHero(Frame):
     by: FigureId
     source: str
 
-    @step("TAC-BLOCK-02", "TAC-BLOCK-03", "TAC-BLOCK-07", "TAC-ATK-02", "TAC-ATK-07", "TAC-ATK-08", "TAC-FIELD-05")
-    def absorb(self, g: Tactique) -> None:
+    @step("TAC-BLOCK-02", "TAC-BLOCK-03", "TAC-BLOCK-04", "TAC-BLOCK-07", "TAC-ATK-02", "TAC-ATK-07", "TAC-ATK-08")
+    @rule("TAC-FIELD-05")
+    def absorb(self, g: Tactique) -> Frame | None:
         """What is left unblocked becomes wounds. The battlefield is no enemy: it also hits hidden heroes."""
         meant_for = hero = g.hero(self.hero)
         enemy = self.by in g.box.enemies or self.by in g.box.bosses
         if not hero.alive or (enemy and not may_be_attacked(g, hero)):
-            return self.end()
+            return None
         inflicted = self.n
         if enemy:
             if self.by in g.state.enemies:
-                inflicted = max(0, self.n + amount(g, self.by, "strong") - amount(g, self.by, "weakened"))
+                inflicted = max(0, self.n + amount(g, self.by, "strong") - granted(g, self.by, "weakened"))
             hero = guard_of(g, meant_for)
-        exposed, armour = amount(g, hero.id, "exposed"), amount(g, hero.id, "armour")
+        exposed, armour = granted(g, hero.id, "exposed"), amount(g, hero.id, "armour")
         taken = max(0, inflicted + exposed - armour)
         if not taken:
-            return self.end()
+            return None
         blocked = min(hero.block, taken)
         hero.block -= blocked
-        self.hero, self.n = hero.id, taken - blocked
         g.tell(DamageTaken, hero.id, self.source, self.by, inflicted + exposed, armour, blocked, meant_for.id)
         resolved(g, self)
         self._note_thorns(g, hero)
+        wounds = taken - blocked
+        return TakeWounds(hero=hero.id, n=wounds, source=self.source) if wounds else None
 
     @rule("TAC-TRIG-08")
     def _note_thorns(self, g: Tactique, hero: Hero) -> None:
@@ -199,10 +204,6 @@ class DamageHero(Frame):
             return
         if hero.cell in beside(g.state.enemies[self.by].cell) and hero.id not in attack.adjacent:
             attack.adjacent += (hero.id,)
-
-    @step("TAC-BLOCK-03", "TAC-BLOCK-04", "TAC-BLOCK-07")
-    def wound(self, g: Tactique) -> Frame | None:
-        return TakeWounds(hero=self.hero, n=self.n, source=self.source) if self.n else None
 
 
 @rule("TAC-BLOCK-03", "TAC-THREAT-02", "TAC-ATK-02")

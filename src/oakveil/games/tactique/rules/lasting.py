@@ -40,14 +40,8 @@ def react(g: Tactique, hero: Hero, on: On, source: CardId, zone: ZoneId) -> None
 @rule("TAC-DUR-05")
 def granted(g: Tactique, figure: FigureId, mod: Modifier) -> int:
     """The sum of what a figure was granted of `mod`; for a switch whether there is any."""
-    return _sum(g.figure(figure), mod)
-
-
-def _sum(figure: Hero | Enemy, mod: Modifier) -> int:
-    if not figure.effects:
-        return 0
     total = 0
-    for effect in figure.effects:
+    for effect in g.figure(figure).effects:
         if effect.mod == mod:
             total += effect.n
     return total
@@ -55,7 +49,8 @@ def _sum(figure: Hero | Enemy, mod: Modifier) -> int:
 
 def has(g: Tactique, figure: FigureId, mod: Modifier) -> bool:
     """Whether a figure has a modifier that is there or not (TAC-DUR-05)."""
-    return any(effect.mod == mod for effect in g.figure(figure).effects)
+    effects = g.figure(figure).effects
+    return bool(effects) and any(effect.mod == mod for effect in effects)
 
 
 def aura(g: Tactique, figure: FigureId, mod: AuraModifier) -> int:
@@ -138,7 +133,7 @@ def end_effects(g: Tactique, figure: Hero | Enemy, *untils: Until) -> None:
     """The effects on a figure that last until one of these moments end; their cards go to their owners' discard."""
     if figure.effects:
         _keep(g, figure, lambda effect: effect.until not in untils)
-    if isinstance(figure, Hero) and figure.reactions:
+    if type(figure) is Hero and figure.reactions:
         gone = [reaction for reaction in figure.reactions if reaction.until in untils]
         figure.reactions = tuple(reaction for reaction in figure.reactions if reaction.until not in untils)
         for reaction in gone:

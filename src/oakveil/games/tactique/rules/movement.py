@@ -34,6 +34,8 @@ def reachable(g: Tactique, hero: Hero, n: int, through: bool = False) -> Mask:
     if n < 1 or hero.cell is None or (hero.effects and has(g, hero.id, "rooted")):
         return 0
     free = free_cells(g)
+    if n == 1:
+        return spread(BIT[hero.cell]) & free
     passed = passable(g, free, through)
     seen = edge = BIT[hero.cell]
     for _ in range(n):

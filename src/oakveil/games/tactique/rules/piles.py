@@ -66,9 +66,11 @@ def draw(g: Tactique, hero: Hero, n: int) -> None:
     deck = hero.deck
     if n > len(deck.cards):
         restock(g, hero)
-    for _ in range(min(n, len(deck.cards))):
-        card = deck.draw()
-        hero.hand.append(card)
+    rest = len(deck.cards) - min(n, len(deck.cards))
+    drawn = [card for card in deck.cards[rest:][::-1] if card is not None]
+    del deck.cards[rest:]
+    hero.hand += drawn
+    for card in drawn:
         g.tell(CardDrawn, hero.id, card)
     if deck.known:
         deck.known = tuple(card for card in deck.known if card in deck.cards)

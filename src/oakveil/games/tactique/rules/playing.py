@@ -51,13 +51,16 @@ class PlayCard(CardPlay):
     x: int | None = None
 
     @step("TAC-PLAY-01", "TAC-PLAY-02", "TAC-CARD-07", "TAC-KEY-06", "TAC-PLAY-18")
-    def take(self, g: Tactique) -> None:
+    def take(self, g: Tactique) -> Frame | None:
+        """Without an X the card is resolved at once."""
         hero = g.hero(self.hero)
         hero.hand.remove(self.card)
         hero.plays += (self.card,)
         self.echo = bool(hero.effects) and use_up(g, hero, "echo", self.card)
-        if g.card(self.card).x is None:
-            self.goto(PlayCard.resolve)
+        if g.card(self.card).x is not None:
+            return None
+        self.goto(PlayCard.finish)
+        return self.resolve(g)
 
     @step("TAC-X-01", "TAC-X-02", "TAC-X-03", "TAC-X-04", "TAC-X-05", "TAC-PLAY-18")
     def find_x(self, g: Tactique) -> Ask | None:

@@ -6,6 +6,7 @@ what those frames may leave with the ones below.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -90,8 +91,12 @@ def resolved(g: Tactique, frame: Frame) -> None:
 def attack_under_way(g: Tactique) -> Attacking | None:
     """The attack whose hits are being dealt; None while reactions to it are resolved, and outside attacks."""
     for frame in reversed(g.stack):
-        if isinstance(frame, Attacking):
-            return frame
-        if isinstance(frame, Reacting):
-            return None
+        if _ends_search(type(frame)):
+            return frame if isinstance(frame, Attacking) else None
     return None
+
+
+@cache
+def _ends_search(kind: type[Frame]) -> bool:
+    """Whether frames of this kind attack or react. Kept for each kind: asking it of a record takes time."""
+    return issubclass(kind, Attacking | Reacting)

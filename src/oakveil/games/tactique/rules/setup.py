@@ -37,7 +37,7 @@ def lay_table(options: TactiqueOptions, box: Box, chance: Chance) -> TactiqueSta
         raise BadOptions(f"heroes: there are only {len(box.heroes)}")
     plan = plan_of(options, box)
     bosses = bosses_of(options, box, plan, chance)
-    piles = {tier: Pile([id for id, card in box.enemies.items() if card.tier == tier], tier) for tier in TIERS}
+    piles = {tier: Pile([*box.tiers.get(tier, ())], tier) for tier in TIERS}
     actions = {boss: Pile([action.id for action in box.bosses[boss].action], f"action.{boss}") for boss in bosses}
     battlefields = Pile([*box.battlefields] if options.battlefields != "off" else [], "battlefield")
     for pile in (*piles.values(), *actions.values(), battlefields):
@@ -240,9 +240,8 @@ class Setup(Frame):
 @rule("TAC-DECK-03", "TAC-DECK-04")
 def free_novices(g: Tactique, hero: Hero) -> list[CardId]:
     """The Novice cards left that a hero may take: of its two colours or colourless, different from what it has."""
-    allowed = ("colourless", *g.box.heroes[hero.id].colours)
-    mine = [g.box.name_of[card] for card in hero.discard]
-    free = [card for card in g.state.novices if g.card(card).colour in allowed and g.box.name_of[card] not in mine]
+    left, mine = set(g.state.novices), [g.box.name_of[card] for card in hero.discard]
+    free = [card for card in g.box.novices_of[hero.id] if card in left and g.box.name_of[card] not in mine]
     return g.box.distinct(free)
 
 

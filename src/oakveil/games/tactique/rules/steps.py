@@ -69,6 +69,10 @@ ONE = ("enemy", "hero", "dead_hero")
 """Selectors of one figure, which is `that` one from then on."""
 SEVERAL = ("enemies", "heroes", "all_enemies", "all_heroes")
 """Selectors of `those` figures."""
+TOGETHER = frozenset({Push, Pull, Split, If, Choose, Repeat})
+"""Steps that are not carried out on one figure after the other."""
+RESOLVED = frozenset({Block, Move, Retreat, Draw, Grant, Regain, On, Look, Shift, Teleport, Swap, Relocate})
+"""Steps that count as resolved as soon as they are begun; of the others it is told later."""
 
 
 @rule("TAC-BLOCK-01")
@@ -125,7 +129,7 @@ class Steps(Resolving, kw_only=True):
                 return None
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return self._go(g)
-        if isinstance(step, Choose):
+        if type(step) is Choose:
             options = [ChooseOption(number, self._any_works(g, option)) for number, option in enumerate(step.options)]
             return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
         to = getattr(step, "to", "me")
@@ -140,8 +144,12 @@ class Steps(Resolving, kw_only=True):
         return self._go(g)
 
     def _go(self, g: Tactique) -> Frame | None:
+        """Carry out the step; where that is done at once, on to the next one."""
         self.goto(Steps.advance)
-        return self.carry_out(g)
+        frame = self.carry_out(g)
+        if frame is None and not self.left:
+            self.advance(g)
+        return frame
 
     def on_aim(self, g: Tactique, choice: Option) -> None:
         if isinstance(choice, ChooseOption):
@@ -150,7 +158,8 @@ class Steps(Resolving, kw_only=True):
             self._take(chosen_in(choice), self.steps[self.number])
 
     def _is_foe(self, g: Tactique) -> bool:
-        return self.actor == BATTLEFIELD or self.actor not in g.box.heroes
+        """Whether an enemy or the battlefield acts."""
+        return self.actor not in g.box.heroes
 
     def _miss(self, reason: str) -> None:
         self.left, self.resolved, self.reason = (), False, reason
@@ -173,23 +182,15 @@ class Steps(Resolving, kw_only=True):
         if x is None:
             self._miss("no_x")
             return None
-        match step:
-            case Damage() if self.left and self.left[0] in g.state.enemies:
-                self.resolved = True
-                self.life_taken = self.died = False
-                card = not self.triggered and self.actor in g.box.heroes
-                return DamageEnemies(targets=self.left, n=x, by=self.actor, source=self.source, card=card)
-            case Push() | Pull():
-                there = tuple(figure for figure in self.left if is_there(g, figure))
-                self.resolved, pull = bool(there), isinstance(step, Pull)
-                return Shove(actor=self.actor, figures=there, n=x, pull=pull, origin=self.place(g)) if there else None
-            case Split():
-                self.resolved = bool(self.left)
-                return SplitDamage(actor=self.actor, n=x, heroes=self.left, source=self.source) if self.left else None
-            case If() | Choose() | Repeat():
-                return self._branch_off(g, step, x)
+        if type(step) in TOGETHER:
+            return self._carry_out_together(g, step, x)
         if not self.left:
             return None
+        if type(step) is Damage and self.left[0] in g.state.enemies:
+            self.resolved = True
+            self.life_taken = self.died = False
+            card = not self.triggered and self.actor in g.box.heroes
+            return DamageEnemies(targets=self.left, n=x, by=self.actor, source=self.source, card=card)
         figure, self.left = self.left[0], self.left[1:]
         if self.left:
             self.goto(Steps.carry_out)
@@ -197,22 +198,48 @@ class Steps(Resolving, kw_only=True):
             return None
         return self._carry_out_on(g, step, figure, x)
 
-    def _carry_out_on(self, g: Tactique, step: AnyStep, figure: FigureId, n: int) -> Frame | None:
-        """A step on one figure. What is done at once is resolved; a procedure tells when it was (TAC-PLAY-06)."""
+    def _carry_out_together(self, g: Tactique, step: AnyStep, n: int) -> Frame | None:
+        """A step on all figures at once, or one made of other steps."""
         match step:
-            case Damage():
-                return DamageHero(hero=figure, n=n, by=self.actor, source=self.source)
-            case Wound():
-                return TakeWounds(hero=figure, n=n, source=self.source)
-            case Heal():
-                return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
+            case If() | Choose() | Repeat():
+                return self._branch_off(g, step, n)
+            case Split():
+                self.resolved = bool(self.left)
+                return SplitDamage(actor=self.actor, n=n, heroes=self.left, source=self.source) if self.left else None
+        there = tuple(figure for figure in self.left if is_there(g, figure))
+        self.resolved, pull = bool(there), isinstance(step, Pull)
+        return Shove(actor=self.actor, figures=there, n=n, pull=pull, origin=self.place(g)) if there else None
+
+    def _carry_out_on(self, g: Tactique, step: AnyStep, figure: FigureId, n: int) -> Frame | None:
+        """A step on one figure. What is done at once is resolved; a procedure tells when it was (TAC-PLAY-06).
+
+        The most frequent steps come first: to find out that a record is not of a type takes time.
+        """
+        if type(step) in RESOLVED:
+            self.resolved = True
+        match step:
+            case Attack():
+                return AttackStep(enemy=figure, attack=step, source=self.source, zone=step.zone or self.zone)
+            case Block():
+                gain_block(g, g.figure(figure), n + self._bonus(g, "block"), step.keep)
             case Move():
-                self.resolved = True
                 n += amount(g, figure, "move")
                 if self.triggered:
                     return MoveHero(hero=figure, n=n, through=step.through, ask="passive_move")
                 own = figure == self.actor
                 return MoveHero(hero=figure, n=n, through=step.through, ask="choose_move" if own else "ally_move")
+            case Retreat():
+                return retreat(g, figure, n)
+            case Heal():
+                return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
+            case Draw():
+                draw(g, g.hero(figure), n)
+            case Grant():
+                grant(g, figure, step, self.actor, self.source, step.zone or self.zone)
+            case Damage():
+                return DamageHero(hero=figure, n=n, by=self.actor, source=self.source)
+            case Wound():
+                return TakeWounds(hero=figure, n=n, source=self.source)
             case Discard() if self._is_foe(g):
                 return ForcedDiscard(hero=figure, n=n, source=self.source)
             case Discard():
@@ -227,23 +254,12 @@ class Steps(Resolving, kw_only=True):
                 return RetrieveCards(hero=figure, n=step.n, source=step.source, into=step.into, cards=step.cards)
             case Dig():
                 self.resolved = dig(g, g.hero(figure), step.n, step.cards)
-                return None
             case Rune():
                 return LayRune(hero=figure, rune=step, card=self.source, zone=step.zone or self.zone)
-            case Attack():
-                return AttackStep(enemy=figure, attack=step, source=self.source, zone=step.zone or self.zone)
             case Summon():
                 return summons.Summon(actor=self.actor, tier=step.pile, n=n, most=step.most)
             case PlayNow():
                 return self._play_now(g, step, figure)
-        self.resolved = True
-        match step:
-            case Block():
-                gain_block(g, g.figure(figure), n + self._bonus(g, "block"), step.keep)
-            case Draw():
-                draw(g, g.hero(figure), n)
-            case Grant():
-                grant(g, figure, step, self.actor, self.source, step.zone or self.zone)
             case On():
                 react(g, g.hero(figure), step, self.source, step.zone or self.zone)
             case Look():
@@ -258,8 +274,6 @@ class Steps(Resolving, kw_only=True):
                 swap(g, self.actor, figure)
             case Regain():
                 regain(g, figure, n)
-            case Retreat():
-                return retreat(g, figure, n)
             case Relocate():
                 summons.relocate(g, figure)
         return None

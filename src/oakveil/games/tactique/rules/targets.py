@@ -152,7 +152,10 @@ def is_there(g: Tactique, figure: FigureId) -> bool:
     """Whether a figure is an enemy on the board, a living hero, or the battlefield, which is always there."""
     if figure in g.state.enemies or figure == BATTLEFIELD:
         return True
-    return any(hero.id == figure and hero.alive for hero in g.state.heroes)
+    for hero in g.state.heroes:
+        if hero.id == figure:
+            return hero.alive
+    return False
 
 
 def question(g: Tactique, frame: Steps, to: str, zone: ZoneId, sets: Sequence[tuple[FigureId, ...]]) -> Ask:

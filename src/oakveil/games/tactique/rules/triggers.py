@@ -111,16 +111,16 @@ class Triggers(Reacting):
 
 def react(g: Tactique, *happened: Happened) -> Frame | None:
     """The reactions to what has happened; None if nobody reacts."""
-    if len(happened) == 1 and happened[0].event in FIELDS and not _anybody_hears(g, happened[0].event):
+    if len(happened) == 1 and happened[0].event in FIELDS and not anybody_hears(g, happened[0].event):
         return None
     waiting = reactions(g, happened)
     return Triggers(waiting=tuple(waiting)) if waiting else None
 
 
-def _anybody_hears(g: Tactique, event: str) -> bool:
+def anybody_hears(g: Tactique, event: str) -> bool:
     """Whether an enemy on the board or the battlefield reacts to an event at all."""
     listening = g.box.listening[event]
-    return g.state.battlefield in listening or any(enemy in listening for enemy in g.state.enemies)
+    return g.state.battlefield in listening or not listening.isdisjoint(g.state.enemies)
 
 
 @rule("TAC-TURN-01", "TAC-MOVE-12")

@@ -32,7 +32,7 @@ def walk(g: Tactique, enemy: EnemyId, path: tuple[Cell, ...], how: EnemyMove) ->
     """An enemy enters the cells of `path` one by one; runes there are triggered. At once where there is none."""
     if not path:
         return None
-    if any(rune.rune.on == "enemy_enters" and rune.cell in path for rune in g.state.runes):
+    if g.state.runes and any(rune.rune.on == "enemy_enters" and rune.cell in path for rune in g.state.runes):
         return Walk(enemy=enemy, path=path, how=how, was_rooted=has(g, enemy, "rooted"))
     _enter(g, enemy, path, how)
     return None

@@ -35,8 +35,11 @@ class TakeWounds(Frame):
     taken: int = 0
 
     @step("TAC-KEY-08", "TAC-KEY-09", "TAC-KEY-10", "TAC-WOUND-05", "TAC-BLOCK-05")
-    def substitute(self, g: Tactique) -> Ask | None:
-        """For each wound a Substitution card of the hand may take it; of alike cards one is offered."""
+    def substitute(self, g: Tactique) -> Ask | Frame | None:
+        """For each wound a Substitution card of the hand may take it; of alike cards one is offered.
+
+        Where there is none, the wounds are taken from the deck at once.
+        """
         hero = g.hero(self.hero)
         if not self.n or not hero.alive:
             self.goto(TakeWounds.finish)
@@ -44,7 +47,10 @@ class TakeWounds(Frame):
         fitting = [card for card in hero.hand if g.card(card).substitution]
         if not fitting:
             self._take_from_deck(g, hero, self.n)
-            self.goto(TakeWounds.from_hand if self.n else TakeWounds.finish)
+            if not self.n:
+                self.end()
+                return self.finish(g)
+            self.goto(TakeWounds.from_hand)
             return None
         keep = TakeFromDeck()
         return Ask(hero.seat, "tactique.substitute", (*map(Substitute, g.box.distinct(fitting)), keep), default=keep)
@@ -125,6 +131,9 @@ class TakeWounds(Frame):
 @rule("TAC-TRIG-01")
 def report(g: Tactique, happened: Happened) -> Frame | None:
     """What happens during an attack is reacted to when the attack is over, anything else at once."""
+    hero = g.hero(happened.figure)
+    if not (hero.passives or hero.reactions):
+        return None
     attack = attack_under_way(g)
     if attack is None:
         return react(g, happened)
