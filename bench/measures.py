@@ -1,20 +1,21 @@
-"""What is measured of Oakveil: play-outs of Avel, and what a search, a server and a save do with one table."""
+"""What is measured of each game: play-outs, and what a search, a server and a save do with one table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import count
 from typing import Any
 
 import msgspec
 
 from bench.clock import microseconds, per_second
-from oakveil.games.avel import GAME, house_box
+from oakveil.games import avel, tactique
 from oakveil.games.avel.options import AvelOptions
+from oakveil.games.tactique.options import TactiqueOptions
 from oakveil.kernel import save
-from oakveil.kernel.ask import Ask
 from oakveil.kernel.chance import Chance
-from oakveil.kernel.game import Place
+from oakveil.kernel.game import Game, Place
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.table import Table
 from oakveil.lab.play import play
@@ -23,66 +24,74 @@ RATE, MICROSECONDS = "decisions/s", "µs"
 """Units: of the first more is better, of the second less."""
 PLAY, COPY, STEP = "random play", "copy of the whole table", "copy, options, answer"
 """What others are measured at too, under the same names."""
-HEROES = 4
-"""The number of heroes in everything but play-outs: the largest table there is."""
-
 Measure = Callable[[float], float]
 """Measures for so many seconds."""
 
 
-def random_play(heroes: int) -> Measure:
+def random_play(kind: Game, options: Any) -> Measure:
     """Decisions per second when every answer is picked at random, the table being laid included."""
-    options, box, seeds = AvelOptions(heroes=heroes), house_box(), count()
+    seats, content, seeds = kind.seats(options), kind.content(None), count()
 
     def game() -> int:
         chance, minds = Chance(f"bench:{(seed := next(seeds))}".encode()), Chance(f"minds:{seed}".encode())
-        table = GAME.new(options, [Place()] * heroes, box, chance)
+        table = kind.new(options, [Place()] * seats, content, chance)
         table.run()
         decisions = 0
-        while (ask := table.question) is not None:
-            assert isinstance(ask, Ask), "in Avel one seat is asked at a time"
-            table.answer(ask.propose(minds))
+        while asks := table.asks():
+            table.answer(asks[0].propose(minds), asks[0].seat)
             decisions += 1
         return decisions
 
     return lambda seconds: per_second(game, seconds)
 
 
-def sensible_play(heroes: int) -> Measure:
-    """Decisions per second of sensible bots, each looking at a table dealt anew for it."""
-    options, box, seeds = AvelOptions(heroes=heroes), house_box(), count()
+def bots_play(kind: Game, options: Any, bot: str) -> Measure:
+    """Decisions per second of bots, each looking at a table dealt anew for it."""
+    seats, content, seeds = kind.seats(options), kind.content(None), count()
 
     def game() -> int:
-        return sum(play(GAME, options, box, ["sensible"] * heroes, f"bench:{next(seeds)}").decisions)
+        return sum(play(kind, options, content, [bot] * seats, f"bench:{next(seeds)}").decisions)
 
     return lambda seconds: per_second(game, seconds)
 
 
 class Middle:
-    """Positions from the whole length of a game of sensible bots, and the match in its middle."""
+    """Positions from the whole length of a game of bots, and the match in its middle. Played when first needed."""
 
-    def __init__(self) -> None:
-        match = Match.start(GAME, AvelOptions(heroes=HEROES), seed=FairSeed.of("bench"))
-        minds, bot = Chance(b"bench"), GAME.bots["sensible"]
-        self.tables: list[Table[Any]] = []
+    def __init__(self, kind: Game, options: Any, bot: str) -> None:
+        self.kind = kind
+        self.options = options
+        self.bot = kind.bots[bot]
+
+    @cached_property
+    def played(self) -> tuple[list[Table[Any]], bytes]:
+        """The tables, and the save."""
+        match = Match.start(self.kind, self.options, seed=FairSeed.of("bench"))
+        minds = Chance(b"bench")
+        tables: list[Table[Any]] = []
         saves: list[bytes] = []
         while asks := match.asks():
             if match.number % 10 == 0:
-                self.tables.append(match.table.copy(Chance(b"here")))
+                tables.append(match.table.copy(Chance(b"here")))
                 saves.append(save.dump(match))
             seen = match.table.redealt(asks[0].seat, minds)
-            match.answer(asks[0].seat, bot(seen, seen.asks()[0], minds))
-        self.saved = saves[len(saves) // 2]
+            match.answer(asks[0].seat, self.bot(seen, seen.asks()[0], minds))
+        return tables, saves[len(saves) // 2]
 
     def each(self, work: Callable[[Table[Any]], object]) -> Measure:
         """The mean time of `work` over all positions."""
 
-        def lot() -> int:
-            for table in self.tables:
-                work(table)
-            return len(self.tables)
+        def measured(seconds: float) -> float:
+            tables, _ = self.played
 
-        return lambda seconds: microseconds(lot, seconds)
+            def lot() -> int:
+                for table in tables:
+                    work(table)
+                return len(tables)
+
+            return microseconds(lot, seconds)
+
+        return measured
 
     def copy(self) -> Measure:
         """A copy of the whole table."""
@@ -113,38 +122,60 @@ class Middle:
     def decode(self) -> Measure:
         """MessagePack to state and stack, every type checked."""
         encode = msgspec.msgpack.encode
-        encoded = [(encode(table.state), encode(table.stack)) for table in self.tables]
-        decode_state = msgspec.msgpack.Decoder(GAME.state).decode
-        decode_stack = msgspec.msgpack.Decoder(list[GAME.frames()]).decode  # type: ignore[misc]
+        decode_state = msgspec.msgpack.Decoder(self.kind.state).decode
+        decode_stack = msgspec.msgpack.Decoder(list[self.kind.frames()]).decode  # type: ignore[misc]
 
-        def lot() -> int:
-            for state, stack in encoded:
-                decode_state(state)
-                decode_stack(stack)
-            return len(encoded)
+        def measured(seconds: float) -> float:
+            encoded = [(encode(table.state), encode(table.stack)) for table in self.played[0]]
 
-        return lambda seconds: microseconds(lot, seconds)
+            def lot() -> int:
+                for state, stack in encoded:
+                    decode_state(state)
+                    decode_stack(stack)
+                return len(encoded)
+
+            return microseconds(lot, seconds)
+
+        return measured
 
     def load(self) -> Measure:
         """A match from the bytes of a save made in the middle of the game: read, checked, ready to go on."""
 
-        def once() -> int:
-            save.parse(self.saved)
-            return 1
+        def measured(seconds: float) -> float:
+            _, saved = self.played
 
-        return lambda seconds: microseconds(once, seconds)
+            def once() -> int:
+                save.parse(saved)
+                return 1
+
+            return microseconds(once, seconds)
+
+        return measured
 
 
-def measures() -> dict[str, tuple[str, Measure]]:
-    """All measures by name, each with its unit."""
-    middle = Middle()
+def of_positions(middle: Middle) -> dict[str, tuple[str, Measure]]:
+    """What is done with one table, by name."""
     return {
-        **{f"{PLAY} for {n}": (RATE, random_play(n)) for n in (1, 2, 3, 4)},
-        **{f"sensible play for {n}": (RATE, sensible_play(n)) for n in (2, 4)},
         COPY: (MICROSECONDS, middle.copy()),
         STEP: (MICROSECONDS, middle.step()),
         "redeal for a seat": (MICROSECONDS, middle.redeal()),
         "encode state and stack": (MICROSECONDS, middle.encode()),
         "decode state and stack": (MICROSECONDS, middle.decode()),
         "load a save": (MICROSECONDS, middle.load()),
+    }
+
+
+def measures() -> dict[str, tuple[str, Measure]]:
+    """All measures by name, each with its unit. Those without the name of a game are of Avel."""
+    of_avel = of_positions(Middle(avel.GAME, AvelOptions(heroes=4), "sensible"))
+    of_tactique = of_positions(Middle(tactique.GAME, TactiqueOptions(players=4), "easy"))
+    return {
+        **{f"{PLAY} for {n}": (RATE, random_play(avel.GAME, AvelOptions(heroes=n))) for n in (1, 2, 3, 4)},
+        **{f"sensible play for {n}": (RATE, bots_play(avel.GAME, AvelOptions(heroes=n), "sensible")) for n in (2, 4)},
+        **of_avel,
+        **{
+            f"tactique: {PLAY} for {n}": (RATE, random_play(tactique.GAME, TactiqueOptions(players=n)))
+            for n in (2, 3, 4, 5)
+        },
+        **{f"tactique: {name}": measure for name, measure in of_tactique.items()},
     }

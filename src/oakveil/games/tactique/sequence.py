@@ -236,8 +236,11 @@ class HeroTurn(Frame):
 
     @step("TAC-TURN-05")
     def end_triggers(self, g: Tactique) -> Frame | None:
-        """What enemies, then the battlefield, do to a hero that ends its turn."""
-        return react(g, Happened("hero_turn_end", self.hero)) if anybody_hears(g, "hero_turn_end") else None
+        """What enemies, then the battlefield, do to a hero that ends its turn. Mostly nothing: then it goes on."""
+        if anybody_hears(g, "hero_turn_end"):
+            return react(g, Happened("hero_turn_end", self.hero))
+        self.goto(HeroTurn.close)
+        return self.refill(g)
 
     @step("TAC-TURN-05", "TAC-DUR-01", "TAC-DUR-02", "TAC-PLAY-17", "TAC-END-01", "TAC-END-02", "TAC-WIN-02")
     def refill(self, g: Tactique) -> Frame | None:

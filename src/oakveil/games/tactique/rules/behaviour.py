@@ -94,9 +94,12 @@ def decide(
 @rule("TAC-AI-02", "TAC-AI-03", "TAC-AI-04", "TAC-AI-08", "TAC-ZONE-10")
 def _strike_one(layers: Sequence[Mask], ranked: Sequence[Prey], sight: Sight) -> Decision | None:
     """Lazy: the hero that needs the fewest steps, of several the first by priority; the first cell in path order."""
+    anywhere = 0
+    for one in ranked:
+        anywhere |= sight.origins[one.at]
     for far, layer in enumerate(layers):
-        near = [one for one in ranked if sight.origins[one.at] & layer]
-        if near:
+        if anywhere & layer:
+            near = [one for one in ranked if sight.origins[one.at] & layer]
             target = near[0]
             path = _path(layers, far, sight.origins[target.at] & layer)
             turn = _turn_towards(path[-1] if path else _first(layers[0]), target.at, sight)

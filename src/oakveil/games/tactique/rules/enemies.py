@@ -116,9 +116,11 @@ class EnemyTurn(Frame):
         return lost_lives(g)
 
     @step("TAC-ENEMY-03")
-    def finish(self, g: Tactique) -> None:
+    def finish(self, g: Tactique) -> Frame | None:
         if self.enemy in g.state.enemies:
             g.tell(EnemyTurnEnded, self.enemy)
+        self.end()
+        return self.work_off(g)
 
     @step("TAC-BOSS-05", "TAC-BOSS-09")
     def work_off(self, g: Tactique) -> Frame | None:
