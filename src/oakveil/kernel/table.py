@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, AskAll, AskAny, Broken, Option, Question, Seat
+from .ask import Ask, AskAll, Broken, Option, Question, Seat
 from .chance import Chance
 from .copying import clone
 from .frame import DONE, Frame
@@ -48,9 +48,6 @@ class Command(msgspec.Struct, frozen=True):
     check: Callable[[Any, Seat, Any], Broken | None]
     carry_out: Callable[[Any, Seat, Any], None]
     serves: Callable[[Any, Seat], bool] = at_any_table
-
-
-_QUESTIONS = frozenset({Ask, AskAny, AskAll})
 
 
 class Table(Generic[S]):
@@ -111,11 +108,11 @@ class Table(Generic[S]):
             got = run(frame, self)
             if got is None:
                 continue
-            if type(got) not in _QUESTIONS:  # isinstance takes long where a record is of another type
-                stack.append(got)  # type: ignore[arg-type]
+            if type(got) is not Ask and isinstance(got, Frame):  # by far the most questions are an Ask
+                stack.append(got)
                 continue
             frame.at = step.name
-            self._question = got  # type: ignore[assignment]
+            self._question = got
             return
         self._question = None
 
