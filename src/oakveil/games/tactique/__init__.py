@@ -13,6 +13,7 @@ from . import catalogue
 from .advice import why
 from .bots import easy, sensible, stalled
 from .box import Box
+from .forecast import forecast
 from .gallery import offers, printed
 from .narrator import TactiqueNarrator
 from .options import TactiqueOptions
@@ -59,6 +60,7 @@ GAME = Game(
     narrator=TactiqueNarrator,
     page=TactiquePage(),
     offers=offers,
+    forecast=forecast,
     why=why,
     cards=printed,
     stalled=stalled,

@@ -50,3 +50,8 @@ tactique-why-ExileFromHand = it is so weak that the deck is better without it.
 tactique-why-ExileTop = the cards that are seen are too good.
 tactique-why-TakeCard = it is the best of these cards.
 tactique-why-PutBack = the best card comes to lie on top.
+
+### How hard a game is.
+
+tactique-forecast = A team of sensible bots wins about { $percent }% of such games.
+tactique-forecast-unknown = Nobody knows how hard this game is: let the laboratory measure it.

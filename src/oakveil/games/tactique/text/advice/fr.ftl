@@ -31,7 +31,7 @@ tactique-why-draws =
         [one] une carte est piochée
        *[other] { $n } cartes sont piochées
     }
-tactique-why-poor = les cartes faibles en main ne font que ralentir la pioche : une nouvelle vaudra peut-être mieux.
+tactique-why-poor = les cartes faibles en main ne font que ralentir la pioche : une nouvelle vaudra peut-être mieux.
 tactique-why-end = rien de ce qui reste en main n'est plus utile maintenant qu'au prochain tour.
 tactique-why-nearer = l'équipe est mieux placée quand vient le tour des ennemis.
 tactique-why-StartTurn = ceux qui aident les autres commencent, les soigneurs viennent en dernier, sauf si un héros risque de mourir en complétant sa main.
@@ -50,3 +50,8 @@ tactique-why-ExileFromHand = elle est si faible que le deck est meilleur sans el
 tactique-why-ExileTop = les cartes visibles sont trop bonnes.
 tactique-why-TakeCard = c'est la meilleure de ces cartes.
 tactique-why-PutBack = la meilleure carte se retrouve sur le dessus.
+
+### La difficulté d'une partie.
+
+tactique-forecast = Une équipe de robots raisonnables gagne environ { $percent } % de ces parties.
+tactique-forecast-unknown = Personne ne connaît la difficulté de cette partie : laissez le laboratoire la mesurer.
