@@ -184,3 +184,11 @@ def test_a_hint_says_why_in_the_language_of_the_page(house: House) -> None:
         said[locale] = page.ask("HintAsk", seat=1)["why"]
     assert said["en"].endswith(".") and said["fr"].endswith(".")
     assert said["en"] != said["fr"]
+
+
+def test_programs_give_up_with_the_last_person(house: House) -> None:
+    page = house.lay("tactique", {"type": "Me"}, {"type": "Bot", "level": "easy"}, options={"players": 2}).page()
+    order = {"seat": 1, "number": page.view["number"], "key": "tactique.concede"}
+    assert page.ask("Order", **order, value={"type": "Concede", "agree": True})["type"] == "Done"
+    page.catch_up()
+    assert page.view["ending"]["reason"] == "conceded"

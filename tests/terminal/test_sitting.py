@@ -8,6 +8,7 @@ import pytest
 
 from oakveil.games.avel.choices import EndTurn, Grab, Move
 from oakveil.games.avel.events import TokenDrawn
+from oakveil.games.tactique.choices import Concede
 from oakveil.kernel.match import Refused
 from oakveil.kernel.save import SaveError, load, save
 from oakveil.terminal.ending import write_story
@@ -275,3 +276,15 @@ class TestSecrets:
         sitting = sit(begin("duel"))
         advice = sitting.advice(1)
         assert advice is not None and advice() in [Stake(n) for n in range(3)]
+
+
+@pytest.mark.rule("TAC-WIN-03")
+def test_bots_give_up_with_the_last_person() -> None:
+    sitting = sit(begin("tactique", players=3), (3, "easy"))
+    sitting.command(1, "tactique.concede", Concede(True))
+    assert sitting.match.table.state.conceding == (1, 3)
+    sitting.command(1, "tactique.concede", Concede(False))
+    assert sitting.match.table.state.conceding == ()
+    sitting.command(1, "tactique.concede", Concede(True))
+    sitting.command(2, "tactique.concede", Concede(True))
+    assert sitting.match.outcome is not None and sitting.match.outcome.reason == "conceded"

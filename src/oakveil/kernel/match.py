@@ -15,7 +15,7 @@ from .chance import Chance, Draw
 from .game import BadOptions, Game, Place
 from .outcome import Outcome
 from .sight import hidden_in, zones
-from .table import Event, Table
+from .table import Command, Event, Table
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,12 +178,21 @@ class Match:
     def command(self, seat: Seat, key: str, value: Option, number: int | None = None) -> None:
         """Carry out a command of `seat` beside the open question. Raises Refused, and changes nothing, if not legal."""
         self._expect(number)
-        command = next((known for known in self.table.commands if known.key == key), None)
+        command = self._command(key)
         if command is None or type(value) is not command.shape or self.outcome is not None:
             raise Refused(f"there is no command {key} now", Broken("", "kernel-no-command"))
         if (broken := command.check(self.table, seat, value)) is not None:
             raise Refused(f"{key} is not possible ({broken.rule or broken.message})", broken)
         self._do("command", seat, key, value)
+
+    def joins(self, seat: Seat, key: str, value: Option) -> bool:
+        """Whether a program at `seat` joins in a command that a person has just given, and may give it now."""
+        command = self._command(key)
+        for_all = command is not None and command.for_all and self.outcome is None
+        return for_all and command is not None and command.check(self.table, seat, value) is None
+
+    def _command(self, key: str) -> Command | None:
+        return next((command for command in self.table.commands if command.key == key), None)
 
     def lapse(self, seat: Seat, number: int | None = None) -> None:
         """The clock of the open question has run out for `seat`: the table answers for it. Raises Refused."""
@@ -204,7 +213,9 @@ class Match:
         unknown = self._hidden()
         table.chance.journal = draws
         if what == "command":
-            table.command(next(known for known in table.commands if known.key == key), seat, choice)
+            command = self._command(key)
+            assert command is not None
+            table.command(command, seat, choice)
         else:
             table.answer(choice, seat)
         table.chance.journal = None

@@ -40,7 +40,8 @@ def at_any_table(g: Any, seat: Seat) -> bool:
 class Command(msgspec.Struct, frozen=True):
     """Something a seat may do while any question is open, without being asked: a free-form value of type `shape`.
 
-    `serves` tells whether the command is of any use at a table; where it is not, nobody is told of it.
+    `serves` tells whether the command is of any use at a table; where it is not, nobody is told of it. `for_all`: it
+    counts only when every seat gives it, and programs give it as soon as a person does.
     """
 
     key: str
@@ -48,6 +49,7 @@ class Command(msgspec.Struct, frozen=True):
     check: Callable[[Any, Seat, Any], Broken | None]
     carry_out: Callable[[Any, Seat, Any], None]
     serves: Callable[[Any, Seat], bool] = at_any_table
+    for_all: bool = False
 
 
 class Table(Generic[S]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -27,6 +28,10 @@ ADVISERS = ("sensible", "clever")
 """The bots that may be asked for a hint, in this order."""
 
 
+def _give(seat: Seat, key: str, value: Option, row: TableRow, match: Match) -> None:
+    match.command(seat, key, value)
+
+
 class Actor(msgspec.Struct, frozen=True):
     """Somebody at a table: a link to it, the seat that is in hand, and the language to be answered in."""
 
@@ -46,7 +51,8 @@ class Actor(msgspec.Struct, frozen=True):
                 )
             case protocol.Order(seat=seat, number=number, key=key):
                 value = await self._choice(deed.value)
-                return await room.play(lambda row, match: match.command(self._own(row, seat), key, value, number))
+                await room.play(lambda row, match: match.command(self._own(row, seat), key, value, number))
+                await self._let_programs_join(key, value)
             case protocol.UndoAsk(seat=seat, to=to):
                 return await self._ask_undo(seat, to)
             case protocol.UndoVote(agree=agree):
@@ -61,6 +67,15 @@ class Actor(msgspec.Struct, frozen=True):
                 self._must_play()
                 room.pilot.hurry()
         return await self._number()
+
+    async def _let_programs_join(self, key: str, value: Option) -> None:
+        """Seats that bots play give the same command, if it is one for all seats to give."""
+        for seat in (row.seat for row in (await self._row()).seats if row.bot):
+            async with self.room.lock:
+                _, match = await self.room.playing()
+                joins = match.joins(seat, key, value)
+            if joins:
+                await self.room.play(partial(_give, seat, key, value))
 
     async def _number(self) -> int:
         async with self.room.lock:

@@ -218,6 +218,9 @@ class Sitting:
     def command(self, seat: Seat, key: str, value: Option) -> None:
         """Carry out a command. Raises Refused, and then nothing has changed."""
         self.match.command(seat, key, value)
+        for program in (other for other, player in self.players.items() if player != YOU):
+            if self.match.joins(program, key, value):
+                self.match.command(program, key, value)
         self._done()
 
     def _done(self) -> None:

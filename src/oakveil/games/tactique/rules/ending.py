@@ -22,7 +22,7 @@ def check_concession(g: Tactique, seat: Seat, value: Concede) -> Broken | None:
 
 @rule("TAC-WIN-03")
 def concede(g: Tactique, seat: Seat, value: Concede) -> None:
-    """The game is lost when every seat agrees. For a seat that is played by a program, whoever runs it agrees."""
+    """The game is lost when every seat agrees; programs agree with the first person that does."""
     state = g.state
     others = tuple(other for other in state.conceding if other != seat)
     state.conceding = (*others, seat) if value.agree else others
@@ -31,4 +31,4 @@ def concede(g: Tactique, seat: Seat, value: Concede) -> None:
         lose(g, "conceded")
 
 
-Tactique.commands = (Command("tactique.concede", Concede, check_concession, concede),)
+Tactique.commands = (Command("tactique.concede", Concede, check_concession, concede, for_all=True),)
