@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast
 
 import msgspec
 
-from .ask import Ask, AskAll, Broken, Option, Question, Seat
+from .ask import Ask, AskAll, AskAny, Broken, Option, Question, Seat
 from .chance import Chance
 from .copying import clone
 from .frame import DONE, Frame
@@ -50,6 +50,9 @@ class Command(msgspec.Struct, frozen=True):
     carry_out: Callable[[Any, Seat, Any], None]
     serves: Callable[[Any, Seat], bool] = at_any_table
     for_all: bool = False
+
+
+_QUESTIONS = frozenset({Ask, AskAny, AskAll})
 
 
 class Table(Generic[S]):
@@ -110,11 +113,11 @@ class Table(Generic[S]):
             got = run(frame, self)
             if got is None:
                 continue
-            if type(got) is not Ask and isinstance(got, Frame):  # by far the most questions are an Ask
-                stack.append(got)
+            if type(got) not in _QUESTIONS:  # isinstance takes long where a record is of another type
+                stack.append(cast(Frame, got))
                 continue
             frame.at = step.name
-            self._question = got
+            self._question = cast(Question, got)
             return
         self._question = None
 
