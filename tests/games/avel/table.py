@@ -36,16 +36,17 @@ from oakveil.games.avel.choices import (
 from oakveil.games.avel.events import ClashResolved
 from oakveil.games.avel.land import CASTLE, land_of
 from oakveil.games.avel.options import AvelOptions
-from oakveil.games.avel.records import EquipmentCard, MonsterCard, Numbers, Shape, TileCard
+from oakveil.games.avel.records import EquipmentCard, Lair, MonsterCard, Numbers, Shape, TileCard
 from oakveil.games.avel.rules.setup import lay_table
 from oakveil.games.avel.sequence import Adventure, Turn
-from oakveil.games.avel.state import BEAST, Avel, AvelState, BoardTile, Hero, Monster, Packed
+from oakveil.games.avel.state import BEAST, Avel, AvelState, BoardTile, Hero, Monster, MonsterId, Packed
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
 from oakveil.kernel.chance import ScriptedChance
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import Place
 from oakveil.kernel.match import FairSeed, Match, Refused
 from oakveil.kernel.table import Event
+from oakveil.kernel.zones import Deck
 
 E = TypeVar("E", bound=Event)
 
@@ -254,10 +255,11 @@ def _set_monsters(
     for one in foes:
         toughness = one.toughness or box.monsters[one.id].toughness or box.numbers.beast_toughness[0]
         state.monsters[one.id] = Monster(one.id, cell(one.at), toughness, one.damage)
-    for size, stack, pile in (
+    stacks: tuple[tuple[Lair, Deck[MonsterId], list[MonsterId]], ...] = (
         ("small", state.small, state.fallen_small),
         ("big", state.big, state.fallen_big),
-    ):
+    )
+    for size, stack, pile in stacks:
         pile += [id for id in fallen if box.monsters[id].size == size]
         first = [id for id in top if box.monsters[id].size == size]
         others = [id for id in box.of_size(size) if id not in (*first, *pile, *state.monsters)]

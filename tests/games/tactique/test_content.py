@@ -266,7 +266,7 @@ def test_french_names_of_figures_can_have_an_article() -> None:
 
 def test_a_silent_h_is_said_to_be_one() -> None:
     """The article before it would be wrong: "le Hymne"."""
-    names = [card.name for card in (*house().cards.values(), *house().enemies.values())]
+    names = [card.name for card in house().cards.values()] + [enemy.name for enemy in house().enemies.values()]
     with_h = sorted(name.the("fr") for name in names if name.in_("fr").startswith("H"))
     assert with_h == ["l'Heureuse trouvaille", "l'Hymne de bataille", "l'Hymne du courage", "le Halo purificateur"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from oakveil.kernel.text import Name, Text
+from oakveil.kernel.text import Locale, Name, Text
 
 from .board import Cell
 from .box import Box
@@ -207,10 +207,10 @@ def _action(action: ActionCard, words: Naming) -> ActionThing:
 
 
 def _attack_zone(turn: Sequence[Step]) -> str:
-    return next((step.zone for step in turn if isinstance(step, Attack)), "")
+    return next((step.zone or "" for step in turn if isinstance(step, Attack)), "")
 
 
-def _zone(zone: Zone, locale: str) -> ZoneThing:
+def _zone(zone: Zone, locale: Locale) -> ZoneThing:
     return ZoneThing(id=zone.id, name=zone.name.in_(locale), cells=zone.cells, whole=zone.whole_board)
 
 
