@@ -14,6 +14,8 @@ from oakveil.games.tactique.events import DamageDealt, StepResolved
 
 from .table import change, foe, hero, scene
 
+KILLER = change("veiled_killer", vitality=((4, 2), (5, 3), (7, 4), (8, 5)))
+
 
 def steps(*written: dict[str, Any]) -> tuple[CardStep, ...]:
     return msgspec.convert(list(written), tuple[CardStep, ...])
@@ -143,7 +145,9 @@ def test_a_zone_is_measured_from_where_the_hero_stands_then() -> None:
 @pytest.mark.rule("TAC-TARGET-01", "TAC-TARGET-02", "TAC-TARGET-05")
 def test_w34_who_cannot_be_targeted_can_be_hit_by_what_does_not_target() -> None:
     t = scene(
-        hero("pyromancer", "B2", hand=["magic_missile", "fireball", "strike", "run"]), foes=[foe("veiled_killer", "B4")]
+        hero("pyromancer", "B2", hand=["magic_missile", "fireball", "strike", "run"]),
+        foes=[foe("veiled_killer", "B4")],
+        cards=[KILLER],
     )
     t.play("magic_missile")
     assert t.told(StepResolved)[-1].reason == "no_target"
@@ -153,7 +157,7 @@ def test_w34_who_cannot_be_targeted_can_be_hit_by_what_does_not_target() -> None
 
 @pytest.mark.rule("TAC-TARGET-01")
 def test_beside_an_elusive_enemy_it_can_be_targeted() -> None:
-    t = scene(hero("knight", "B3", hand=["strike", "run"]), foes=[foe("veiled_killer", "B4")])
+    t = scene(hero("knight", "B3", hand=["strike", "run"]), foes=[foe("veiled_killer", "B4")], cards=[KILLER])
     t.play("strike")
     assert t.left("veiled_killer") == (4, 1)
 
@@ -163,7 +167,7 @@ def test_what_is_triggered_targets_nobody() -> None:
     t = scene(
         hero("assassin", "B2", hand=["illitildes_hand", "strike", "run"], deck=["run"] * 3),
         foes=[foe("veiled_killer", "B4"), foe("zombie", "B3"), foe("ghoul", "A2")],
-        cards=[change("illitildes_hand", zone="line2")],
+        cards=[KILLER, change("illitildes_hand", zone="line2")],
     )
     t.play("illitildes_hand")
     t.play("strike")
@@ -196,7 +200,9 @@ def test_that_enemy_does_not_target_again() -> None:
             {"verb": "damage", "n": 1, "to": "that"},
         ),
     )
-    t = scene(hero("knight", "B2", hand=["hammer_throw", "run"]), foes=[foe("veiled_killer", "B3")], cards=[card])
+    t = scene(
+        hero("knight", "B2", hand=["hammer_throw", "run"]), foes=[foe("veiled_killer", "B3")], cards=[KILLER, card]
+    )
     t.play("hammer_throw")
     assert t.at("veiled_killer") == "B4" and t.left("veiled_killer") == (3, 2), "though it is not adjacent any more"
 

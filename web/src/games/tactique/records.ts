@@ -408,7 +408,7 @@ export interface Exile {
   readonly zone: string | null;
 }
 
-/** Up to `n` movements (TAC-MOVE-04); `through` enemies and obstacles. */
+/** Up to `n` movements (TAC-MOVE-04); `through` enemies. */
 export interface Move {
   readonly verb: "move";
   readonly n: number | string;
@@ -1045,14 +1045,14 @@ export interface ShoveFrame {
   readonly at: string;
 }
 
-/** The heroes of the zone of an enemy share `n` damage; each share is one damage (TAC-THREAT-03). */
+/** The heroes of the zone of an enemy share `n` damage; each share is one damage (TAC-THREAT-03). `parts` are the shares still to be dealt, each with the hero that takes it. */
 export interface SplitDamageFrame {
   readonly type: "SplitDamage";
   readonly actor: string;
   readonly n: number;
   readonly heroes: readonly string[];
   readonly source: string;
-  readonly left: readonly (readonly [string, number])[];
+  readonly parts: readonly (readonly [string, number])[];
   readonly at: string;
 }
 
@@ -1099,6 +1099,15 @@ export interface TakeWoundsFrame {
   readonly n: number;
   readonly source: string;
   readonly taken: number;
+  readonly at: string;
+}
+
+/** An enemy is put on a free cell of a zone around the player of the card, or stays where it is. */
+export interface TeleportEnemyFrame {
+  readonly type: "TeleportEnemy";
+  readonly enemy: string;
+  readonly by: string;
+  readonly zone: string;
   readonly at: string;
 }
 
@@ -1893,6 +1902,7 @@ export type AnyFrame =
   | StepsFrame
   | SummonFrame
   | TakeWoundsFrame
+  | TeleportEnemyFrame
   | TeleportFigureFrame
   | ThornsOfEnemiesFrame
   | ThornsOfHeroesFrame
