@@ -152,6 +152,7 @@ def test(args: list[str]) -> None:
         ("tests of the page", npm("test")),
         ("tests", python("pytest", "-n", "auto", *(arg for arg in args if arg != "--full"))),
         ("rules of Avel", python("oakveil", "rules", "avel", "--check")),
+        ("rules of Tactique", python("oakveil", "rules", "tactique", "--check")),
         # Playwright holds an event loop, which other tests would stumble over.
         ("tests in a browser", python("pytest", "tests/web")),
     ]
