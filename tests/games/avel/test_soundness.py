@@ -174,3 +174,12 @@ def test_every_question_of_whole_games_can_be_saved_and_comes_back() -> None:
             ask = match.asks()[0]
             match.answer(ask.seat, ask.propose(chance))
         assert parse(dump(match)).outcome == match.outcome
+
+
+@pytest.mark.rule("AVEL-BATTLE-14")
+def test_what_was_used_in_a_battle_may_be_worn_no_more_before_its_end() -> None:
+    """The reward of a battle can replace it; its marker comes off when the battle closes."""
+    head = json.loads(saved("clash"))
+    put(agatha, used=["buckler"])(head["body"])
+    head["seal"] = _seal(head["body"])
+    assert parse(json.dumps(head).encode()).table.state.heroes[0].used == ("buckler",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import stacking
 from .choices import Rearrangement
+from .rules.battle import Battle
 from .rules.moon import BlackMoon
 from .rules.packing import Fit, broken_by
 from .rules.setup import EMBLEMS, LONGEST_NAME
@@ -90,8 +91,10 @@ def _flaw_of_hero(g: Avel, hero: Hero, busy: bool) -> str | None:
         return f"{hero.hearts} hearts"
     if hero.holding and not busy:
         return "a token in hand that is not being placed"
-    if not set(hero.used) <= set(hero.worn()):
-        return "a used marker on a token that is not worn"
+    battle = g.within(Battle)  # its reward may replace what was used in it: the markers come off at the very end
+    usable = set(g.box.equipment) if battle is not None and battle.seat == hero.seat else set()
+    if not set(hero.used) <= usable:
+        return "a used marker on a token that was not used in a battle"
     worn = {slot: getattr(hero, slot) for slot in SLOTS}
     plan = Rearrangement(worn["weapon"], worn["shield"], worn["helmet"], hero.backpack)
     broken = broken_by(g, plan, 0 if busy else hero.coins)
