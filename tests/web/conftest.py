@@ -13,8 +13,8 @@ from .visit import Api
 
 expect.set_options(timeout=20_000)  # a machine that also does other things may take its time
 
-CUT = "ERR_CONNECTION_REFUSED"
-"""What a browser reports when there is no server."""
+CUT = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+"""What a browser reports when there is no server, or when it has just gone."""
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +65,7 @@ def problems() -> Iterator[list[str]]:
 
 def _watched(context: BrowserContext, problems: list[str]) -> BrowserContext:
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and CUT not in message.text:
+        if message.type == "error" and not any(cut in message.text for cut in CUT):
             problems.append(message.text)
 
     def watch(page: Page) -> None:
