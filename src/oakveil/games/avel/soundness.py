@@ -86,14 +86,20 @@ def _flaw_of_equipment(g: Avel) -> str | None:
     return None
 
 
+def _fights(g: Avel, hero: Hero) -> bool:
+    """Whether a hero can have used markers. They come off when a battle closes, after its reward has perhaps replaced
+    what was used; a battle that ends the game never closes.
+    """
+    battle = g.within(Battle)
+    return g.outcome is not None or (battle is not None and battle.seat == hero.seat)
+
+
 def _flaw_of_hero(g: Avel, hero: Hero, busy: bool) -> str | None:
     if not 0 <= hero.hearts <= g.box.numbers.hearts:
         return f"{hero.hearts} hearts"
     if hero.holding and not busy:
         return "a token in hand that is not being placed"
-    battle = g.within(Battle)  # its reward may replace what was used in it: the markers come off at the very end
-    usable = set(g.box.equipment) if battle is not None and battle.seat == hero.seat else set()
-    if not set(hero.used) <= usable:
+    if hero.used and not (_fights(g, hero) and set(hero.used) <= set(g.box.equipment)):
         return "a used marker on a token that was not used in a battle"
     worn = {slot: getattr(hero, slot) for slot in SLOTS}
     plan = Rearrangement(worn["weapon"], worn["shield"], worn["helmet"], hero.backpack)
