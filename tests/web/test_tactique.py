@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any
 
@@ -104,6 +105,7 @@ PLAYS_ITSELF = """() => {
 
 
 def test_two_people_and_two_bots_play_an_easy_game(page: Page, friend: Friend, api: Api) -> None:
+    """To its end in the long run (OAKVEIL_FULL=1); else until each of the two has answered fifty questions."""
     links = lay(api, ME, OPEN, BOT, BOT)
     come(page, links)
     other = friend()
@@ -114,8 +116,9 @@ def test_two_people_and_two_bots_play_an_easy_game(page: Page, friend: Friend, a
         expect(one.locator("section.bar")).to_be_visible()
         one.evaluate(PLAYS_ITSELF)
     for one in (page, other):
-        expect(one.get_by_role("dialog", name="The end")).to_contain_text("Cards played", timeout=LONGEST)
-        assert one.evaluate("window.answers") > 50
+        one.wait_for_function("window.answers > 50", timeout=LONGEST)
+        if os.environ.get("OAKVEIL_FULL") == "1":
+            expect(one.get_by_role("dialog", name="The end")).to_contain_text("Cards played", timeout=LONGEST)
 
 
 def test_nothing_serious_is_found_at_the_table(page: Page, api: Api) -> None:
