@@ -116,8 +116,11 @@ def test_two_people_and_two_bots_play_an_easy_game(page: Page, friend: Friend, a
         expect(one.locator("section.bar")).to_be_visible()
         one.evaluate(PLAYS_ITSELF)
     for one in (page, other):
-        while one.evaluate("window.answers") <= 50:
+        waits = LONGEST // 200
+        while waits and one.evaluate("window.answers") <= 50:
             one.wait_for_timeout(200)
+            waits -= 1
+        assert waits, "the page answers no more"
         if os.environ.get("OAKVEIL_FULL") == "1":
             expect(one.get_by_role("dialog", name="The end")).to_contain_text("Cards played", timeout=LONGEST)
 
