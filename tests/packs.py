@@ -2,9 +2,12 @@
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
+
+from hypothesis import strategies
 
 Table = dict[str, Any]
 GONE = object()
@@ -60,3 +63,24 @@ def but(**fields: object) -> Callable[[Table], Table]:
     """The same entry with other fields; a name that Python keeps for itself is written with "_" at its end."""
     named = {field.removesuffix("_"): value for field, value in fields.items()}
     return lambda old: {key: value for key, value in {**old, **named}.items() if value is not GONE}
+
+
+def spoilt(file: Path, junk: Sequence[Any], data: strategies.DataObject) -> str:
+    """The text of a house file with some of `junk` in one to three places; None takes away what was there."""
+    table = tomllib.loads(file.read_text("utf-8"))
+    for _ in range(data.draw(strategies.integers(1, 3))):
+        places = _places(table) or [(table, "junk")]
+        container, key = places[data.draw(strategies.integers(0, len(places) - 1))]
+        drawn = data.draw(strategies.sampled_from(junk))
+        if drawn is None:
+            container.pop(key, None) if isinstance(container, dict) else container.pop(key)
+        else:
+            container[key] = deepcopy(drawn)
+    return written(table)
+
+
+def _places(value: object) -> list[tuple[Any, Any]]:
+    """Every place in a table, as a container and a key or index."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
+    container: Any = value
+    return [place for key in keys for place in ((container, key), *_places(container[key]))]

@@ -188,8 +188,9 @@ class Match:
     def joins(self, seat: Seat, key: str, value: Option) -> bool:
         """Whether a program at `seat` joins in a command that a person has just given, and may give it now."""
         command = self._command(key)
-        for_all = command is not None and command.for_all and self.outcome is None
-        return for_all and command is not None and command.check(self.table, seat, value) is None
+        if command is None or not command.for_all or self.outcome is not None:
+            return False
+        return command.check(self.table, seat, value) is None
 
     def _command(self, key: str) -> Command | None:
         return next((command for command in self.table.commands if command.key == key), None)

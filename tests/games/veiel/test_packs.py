@@ -1,7 +1,5 @@
 """A content pack is told all that is wrong with it (specification, section 12)."""
 
-import tomllib
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ from oakveil.games.veiel.faulting import MEANT
 from oakveil.kernel.faults import ContentError, Fault
 from oakveil.kernel.text import TextError
 from tests.games.veiel.broken_packs import ATTACK, DAMAGE, ERRORS, HEAL, SOUND, WARNINGS, check, line, verb
-from tests.packs import changed, written
+from tests.packs import changed, spoilt
 
 
 def pack_of(folder: Path, name: str, text: str) -> Path:
@@ -147,13 +145,6 @@ def test_a_pack_replaces_single_tables_and_travels_as_text(tmp_path: Path) -> No
     assert of_sources(pack.sources) == pack
 
 
-def nodes(value: object) -> list[tuple[Any, Any]]:
-    """Every place in a table, as a container and a key or index."""
-    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
-    container: Any = value
-    return [place for key in keys for place in ((container, key), *nodes(container[key]))]
-
-
 JUNK: list[Any] = [
     *(None, "", "x" * 500, "\x1b[2J", -1, 10**30, 0.5, True, [], {}, [[]], "hero", "enemies", "up(INT/2)", "T.room"),
     *({"verb": []}, {"verb": "draw"}, DAMAGE, HEAL, ATTACK, check(9, "INT", "INT"), line("act", DAMAGE), verb("fight")),
@@ -164,19 +155,11 @@ JUNK: list[Any] = [
 @given(strategies.data())
 def test_no_junk_in_a_pack_causes_more_than_faults(data: strategies.DataObject) -> None:
     name = data.draw(strategies.sampled_from([file.stem for file in sorted(HOUSE.glob("*.toml"))]))
-    table = tomllib.loads((HOUSE / f"{name}.toml").read_text("utf-8"))
-    for _ in range(data.draw(strategies.integers(1, 3))):
-        places = nodes(table) or [(table, "junk")]
-        container, key = places[data.draw(strategies.integers(0, len(places) - 1))]
-        junk = data.draw(strategies.sampled_from(JUNK))
-        if junk is None:
-            container.pop(key, None) if isinstance(container, dict) else container.pop(key)
-        else:
-            container[key] = deepcopy(junk)
+    spoilt_text = spoilt(HOUSE / f"{name}.toml", JUNK, data)
 
     faults: tuple[Fault, ...]
     try:
-        faults = of_sources({f"{name}.toml": written(table)}).warnings
+        faults = of_sources({f"{name}.toml": spoilt_text}).warnings
     except ContentError as error:
         faults = error.faults
         assert any(fault.severity == "error" for fault in faults)
