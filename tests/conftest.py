@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from importlib import invalidate_caches
+from random import Random
 
 import pytest
 
 from oakveil.kernel.game import GROUP, game
+
+
+@pytest.fixture(autouse=True)
+def settled_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn from the system's chance is the same each time a test runs, but in the long battery."""
+    if os.environ.get("OAKVEIL_FULL") != "1":
+        monkeypatch.setattr("secrets.token_bytes", Random(request.node.nodeid).randbytes)
 
 
 @pytest.fixture(scope="module")

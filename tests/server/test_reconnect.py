@@ -100,7 +100,7 @@ def test_a_long_history_is_told_from_its_end_and_fetched_from_its_start(
 def test_at_the_end_everybody_is_told_the_whole_story(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.lay("duel", PERSON, options={"rounds": 9})
     page = table.page()
-    play_on(page, until=lambda page: page.view["number"] > 10)
+    play_on(page, until=lambda page: page.view["number"] > 6)
     assert not page.view["ending"]
     monkeypatch.setattr("oakveil.server.room.TOLD_AGAIN", 3)
     again = table.page()

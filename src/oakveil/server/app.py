@@ -26,8 +26,10 @@ from .live import live
 from .page import page
 from .refusals import No
 
-GARBAGE_AFTER = 20_000
-"""New objects after which Python looks for cycles among them. With its usual 700 that takes a quarter of the time."""
+GARBAGE_AFTER = 2_000
+"""New objects after which Python looks for cycles among them. Everybody waits for that; few objects, a short wait."""
+GROWN_AFTER = 1_000
+"""Such looks after which it looks at everything there is, which takes most of a second with a thousand tables."""
 
 
 def make_app(config: Config) -> Litestar:
@@ -68,8 +70,8 @@ def from_environment() -> Litestar:
     """The application as each worker of `oakveil serve` makes it."""
     app = make_app(Config.from_environment())
     gc.collect()
-    gc.freeze()  # what is loaded by now stays; and where few cycles are made, looking for them often is a waste
-    gc.set_threshold(GARBAGE_AFTER, 20, 20)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(GARBAGE_AFTER, GROWN_AFTER)
     return app
 
 

@@ -6,19 +6,25 @@ A transaction is a function of a plain SQLAlchemy connection, so that both run t
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+log = logging.getLogger("oakveil")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 READERS = 4
 """Threads that read from SQLite."""
+SETTLE_AFTER = 300
+"""Transactions in SQLite's log before they are moved into the database itself."""
 
 
 class Engine(Protocol):
@@ -59,6 +65,8 @@ class SqliteEngine:
         self._writer = ThreadPoolExecutor(1, "oakveil-write")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
+        self._unsettled = 0
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -87,6 +95,23 @@ class SqliteEngine:
                     written.set_exception(result)
                 else:
                     written.set_result(result)
+            self._unsettled += len(batch)
+            if self._unsettled >= SETTLE_AFTER and (self._settling is None or self._settling.done()):
+                self._unsettled = 0
+                self._settling = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        """Move the log into the database: most of it beside the writer, which then has to stop for the rest only."""
+        loop = asyncio.get_running_loop()
+        try:
+            for thread in (self._readers, self._writer):
+                await loop.run_in_executor(thread, self._checkpoint)
+        except DBAPIError:
+            log.exception("the database could not take in its log; it will be tried again")
+
+    def _checkpoint(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         """Run several transactions in one; when one of them fails, each again by itself. Results or exceptions."""
@@ -103,17 +128,27 @@ class SqliteEngine:
         return results
 
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
+        for task in (self._writing, self._settling):
+            if task is not None:
+                await task
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """A log that readers and a writer share, and that is on the disk when a transaction is. We begin transactions."""
+    """A log that readers and a writer share, and that is on the disk when a transaction is.
+
+    When transactions begin, and when the log is moved into the database, we say.
+    """
     connection.isolation_level = None
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for setting in (
+        "journal_mode=WAL",
+        "wal_autocheckpoint=0",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+    ):
         connection.execute(f"PRAGMA {setting}")
 
 
