@@ -1,0 +1,313 @@
+"""What lies on the table of The Order of Veiel, and the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, Self
+
+import msgspec
+
+from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.frame import Frame
+from oakveil.kernel.rulebook import rule
+from oakveil.kernel.table import State, Table
+from oakveil.kernel.zones import Deck, FaceDown, Hand
+
+from .box import Box
+from .effects.words import PlayWindow, Trait, Until
+from .options import VeielOptions
+from .records import Raised
+
+HeroId = str
+"""A hero of the team: the id of its sheet."""
+EnemyId = str
+"""An enemy in the line: the id of its card and a number that nobody else in this fight has, "zombie.2"."""
+CardId = str
+"""Equipment, a consumable, an event: what a card says. Copies of a card cannot be told apart."""
+RoomId = str
+Place = str
+"""A place on the board: wing and line, "A1" to "C5"."""
+Wing = Literal["A", "B", "C"]
+WINGS: tuple[Wing, ...] = ("A", "B", "C")
+Slot = Literal["armour", "weapon", "second", "rune"]
+"""Where equipment is worn; `second`: the second one-handed weapon, or a shield (VEIEL-SHEET-05)."""
+SLOTS: tuple[Slot, ...] = ("armour", "weapon", "second", "rune")
+EnemyKind = Literal["basic", "powerful", "boss"]
+FightKind = Literal["room", "horde", "boss"]
+Where = Literal["setup", "rest", "dungeon", "boss"]
+
+
+class RoomCard(FaceDown[RoomId], frozen=True):
+    """A room on the board. `up`: everybody knows what it is, if only because it was seen there (VEIEL-INFO-02).
+
+    `seen` is the incursion in which it was seen last. Rooms of one `batch` were mixed: nobody else can tell them apart.
+    """
+
+    seen: int = 0
+    frozen: bool = False
+    batch: str = ""
+
+    def pool_name(self) -> str:
+        return f"veiel.room.{self.batch}"
+
+    def masked(self, seat: int | None) -> Self:
+        return self if self._known_to(seat) else msgspec.structs.replace(self, front=None)
+
+    def refilled(self, seat: int | None, unknown: Iterator[RoomId]) -> Self:
+        return self if self._known_to(seat) else msgspec.structs.replace(self, front=next(unknown))
+
+    def shown(self, incursion: int) -> Self:
+        """The same room, now known to everybody."""
+        return msgspec.structs.replace(self, up=True, seen=incursion)
+
+
+class EventPile(Deck[CardId]):
+    """Events face down: the pile, or those laid out for a crossing without a DM (VEIEL-NODM-13)."""
+
+    pool = "veiel.event"
+
+
+class EventHand(Hand[CardId]):
+    """The events in the hand of the DM."""
+
+    pool = "veiel.event"
+
+
+class SmithPile(Deck[CardId]):
+    """A pile of the blacksmith."""
+
+    pool = "veiel.smith"
+
+
+class MonsterPile(Deck[CardId]):
+    """The basic monsters to come."""
+
+    pool = "veiel.monster"
+
+
+class PhylacteryPile(Deck[CardId]):
+    pool = "veiel.phylactery"
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """A modifier that a hero or an enemy has until something ends it (VEIEL-SHEET-08)."""
+
+    trait: Trait
+    n: int
+    until: Until
+    source: CardId
+
+
+class Hero(msgspec.Struct, kw_only=True):
+    """A hero. `raised` are its level points in their order; `items` the consumables in its slots.
+
+    `burn` VIT are lost in each of the next `burn_turns` turns. `cursed` are the windows in which its next success fails
+    (VEIEL-NODM-20). `used` are limited cards used up, as "card:line:per". `has_played` its turn in this round,
+    `has_acted` in this turn; `has_triggered` an event in this combat (VEIEL-NODM-14).
+    """
+
+    id: HeroId
+    seat: Seat
+    level: int = 1
+    raised: tuple[Raised, ...] = ()
+    vit: int
+    end: int
+    armour: CardId | None = None
+    weapon: CardId | None = None
+    second: CardId | None = None
+    rune: CardId | None = None
+    items: tuple[CardId, ...] = ()
+    phylactery: CardId | None = None
+    instrument: CardId | None = None
+    poison: int = 0
+    burn: int = 0
+    burn_turns: int = 0
+    imprisoned: bool = False
+    controlled: bool = False
+    branded: bool = False
+    muted: tuple[CardId, ...] = ()
+    effects: tuple[Lasting, ...] = ()
+    cursed: tuple[PlayWindow, ...] = ()
+    used: tuple[str, ...] = ()
+    has_played: bool = False
+    has_acted: bool = False
+    has_triggered: bool = False
+
+    @property
+    def stands(self) -> bool:
+        return self.vit > 0
+
+
+class Enemy(msgspec.Struct, kw_only=True):
+    """An enemy in the line. `card` is what it is; `full` the HP it came with.
+
+    `gives_loot` is False for the reanimated and the summoned (VEIEL-COMBAT-15); a `minion` crumbles with its boss.
+    `strikes` counts its attacks, for they go in printed order without a DM (VEIEL-NODM-21). `fired` are effects of its
+    card, or of the room, that happen once.
+    """
+
+    id: EnemyId
+    card: CardId
+    kind: EnemyKind
+    hp: int
+    full: int
+    poison: int = 0
+    burn: int = 0
+    burn_turns: int = 0
+    stunned: bool = False
+    effects: tuple[Lasting, ...] = ()
+    gives_loot: bool = True
+    minion: bool = False
+    has_acted: bool = False
+    strikes: int = 0
+    fired: tuple[str, ...] = ()
+
+
+class Combat(msgspec.Struct, kw_only=True):
+    """A fight. `line` are the enemies from the front on; `dead` the basic enemies killed in it, as cards.
+
+    `waiting` are enemies whose place in the line the DM has yet to say. `basic` and `powerful` count the defeated that
+    give loot. `first` began the last players' turn. `by_force`: the defender token cannot be passed until the end of
+    the DM's turn. `fog`: any range is front. `drawn` numbers enemies.
+    """
+
+    kind: FightKind
+    line: list[Enemy] = []
+    waiting: tuple[Enemy, ...] = ()
+    dead: tuple[CardId, ...] = ()
+    basic: int = 0
+    powerful: int = 0
+    round: int = 0
+    master_turns: int = 0
+    first: HeroId | None = None
+    enemies_first: bool = False
+    by_force: bool = False
+    fog: bool = False
+    has_triggered: bool = False
+    fled: bool = False
+    drawn: int = 0
+
+
+class VeielState(State, kw_only=True):
+    """Everything on the table. `heroes` are in seat order, clockwise.
+
+    `lines` is the depth of the board; `place` where the team is, empty in the rest zone. `entered` are the rooms
+    entered in this crossing; `is_resolved` tells whether the room the team is in is.
+
+    `box` is the equipment nobody wears, `offer` what the blacksmith shows. `alchemist` and `alchemist_discard` are the
+    consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02).
+
+    `power_uses` counts the uses of the boss power in the game, `power_crossing` is the incursion of the last one.
+    `quiet`: the DM is not asked in this room any more.
+    """
+
+    where: Where = "setup"
+    incursion: int = 0
+    heroes: list[Hero]
+    defender: HeroId | None = None
+    boss: CardId
+    power: CardId
+    special_room: RoomId
+    crystals: int = 0
+    lines: int = 0
+    rooms: dict[Place, RoomCard]
+    place: Place = ""
+    entered: tuple[Place, ...] = ()
+    is_resolved: bool = False
+    spare_rooms: tuple[RoomId, ...] = ()
+    box: tuple[CardId, ...] = ()
+    left_pile: SmithPile
+    right_pile: SmithPile
+    offer: tuple[CardId, ...] = ()
+    smith_discard: tuple[CardId, ...] = ()
+    alchemist: dict[CardId, int]
+    alchemist_discard: dict[CardId, int]
+    phylacteries: PhylacteryPile
+    events: EventPile
+    laid_events: EventPile
+    hand: EventHand
+    event_discard: tuple[CardId, ...] = ()
+    monsters: MonsterPile
+    monster_discard: tuple[CardId, ...] = ()
+    faced: tuple[CardId, ...] = ()
+    power_uses: int = 0
+    power_crossing: int = 0
+    quiet: bool = False
+    combat: Combat | None = None
+
+
+class Veiel(Table[VeielState]):
+    """A table of The Order of Veiel. `box` is what never changes during a game."""
+
+    __slots__ = ("box", "options")
+
+    def __init__(
+        self,
+        options: VeielOptions,
+        box: Box,
+        state: VeielState,
+        stack: list[Frame],
+        chance: Chance,
+        given: dict[Seat, Option] | None = None,
+    ) -> None:
+        super().__init__(state, stack, chance, given)
+        self.options = options
+        self.box = box
+
+    def blank(self, state: VeielState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
+        return type(self)(self.options, self.box, state, stack, chance, given)
+
+    @property
+    @rule("VEIEL-MODE-05")
+    def master(self) -> Seat | None:
+        """The seat of the DM, after those of the heroes; None without one."""
+        return None if self.options.master == "none" else self.options.seats + 1
+
+    @property
+    @rule("VEIEL-TEAM-02")
+    def leader(self) -> Seat:
+        """Whose player confirms for the team: that of the defender; of the first hero before there is one."""
+        state = self.state
+        if state.defender is not None:
+            return self.hero(state.defender).seat
+        return state.heroes[0].seat if state.heroes else 1
+
+    @property
+    def size(self) -> int:
+        """The number of heroes, fallen ones included: the column of every table (VEIEL-MODE-01)."""
+        return self.options.heroes
+
+    @property
+    def combat(self) -> Combat:
+        """The fight in progress."""
+        combat = self.state.combat
+        assert combat is not None, "there is no fight"
+        return combat
+
+    def hero(self, id: HeroId) -> Hero:
+        """A hero of the team. Raises KeyError."""
+        for hero in self.state.heroes:
+            if hero.id == id:
+                return hero
+        raise KeyError(id)
+
+    def standing(self) -> list[Hero]:
+        """The heroes that stand, in seat order."""
+        return [hero for hero in self.state.heroes if hero.vit > 0]
+
+    @rule("VEIEL-SETUP-01")
+    def clockwise(self, start: HeroId) -> list[Hero]:
+        """All heroes clockwise from `start`, which comes first."""
+        heroes = self.state.heroes
+        for at, hero in enumerate(heroes):
+            if hero.id == start:
+                return heroes[at:] + heroes[:at]
+        raise KeyError(start)
+
+    def enemy(self, id: EnemyId) -> Enemy | None:
+        """An enemy in the line; None when it is not there any more."""
+        for enemy in self.combat.line:
+            if enemy.id == id:
+                return enemy
+        return None
