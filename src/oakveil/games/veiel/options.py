@@ -13,7 +13,7 @@ BossChoice = Annotated[str, Meta(max_length=40)]
 class VeielOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game of The Order of Veiel is set up.
 
-    `players` are the seats of heroes; each holds one hero or more, `heroes` in all (0: a seat for each). `dm` may be
+    `players` are the seats of heroes, six at most; each holds one hero or more, `heroes` in all (0: a seat for each). `dm` may be
     left to the number of seats: none for a single one (VEIEL-MODE-03), else a bot. `boss` is an id or `random`;
     `boss_power` and `special_room` are the id of the boss from whom they are taken, or `match`.
 
@@ -22,7 +22,7 @@ class VeielOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     heroes: Annotated[int, Meta(ge=2, le=6)] = 4
-    players: Annotated[int, Meta(ge=0, le=6)] = 0
+    players: Annotated[int, Meta(ge=0, le=7)] = 0
     dm: Literal["auto", "human", "bot", "none"] = "auto"
     boss: BossChoice = "random"
     boss_power: BossChoice = "match"

@@ -168,8 +168,9 @@ class Combat(msgspec.Struct, kw_only=True):
     """A fight. `line` are the enemies from the front on; `dead` the basic enemies killed in it, as cards.
 
     `waiting` are enemies whose place in the line the DM has yet to say. `basic` and `powerful` count the defeated that
-    give loot. `first` began the last players' turn. `by_force`: the defender token cannot be passed until the end of
-    the DM's turn. `fog`: any range is front. `drawn` numbers enemies.
+    give loot. `first` began the last players' turn. `may_pass`: the holder of the defender token is asked before the
+    next attack. `by_force`: it cannot be passed until the end of the DM's turn. `fog`: any range is front. `drawn`
+    numbers enemies.
     """
 
     kind: FightKind
@@ -182,6 +183,7 @@ class Combat(msgspec.Struct, kw_only=True):
     master_turns: int = 0
     first: HeroId | None = None
     enemies_first: bool = False
+    may_pass: bool = False
     by_force: bool = False
     fog: bool = False
     has_triggered: bool = False
@@ -192,6 +194,8 @@ class Combat(msgspec.Struct, kw_only=True):
 class VeielState(State, kw_only=True):
     """Everything on the table. `heroes` are in seat order, clockwise.
 
+    `incursion` is the crossing in progress or the one being prepared, from 1 on; before the first rest it is 0.
+
     `lines` is the depth of the board; `place` where the team is, empty in the rest zone. `entered` are the rooms
     entered in this crossing; `is_resolved` tells whether the room the team is in is.
 
@@ -199,7 +203,7 @@ class VeielState(State, kw_only=True):
     consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02).
 
     `power_uses` counts the uses of the boss power in the game, `power_crossing` is the incursion of the last one.
-    `quiet`: the DM is not asked in this room any more.
+    `quiet`: the DM is not asked in this room any more. `deaths` counts how often heroes have fallen.
     """
 
     where: Where = "setup"
@@ -234,6 +238,7 @@ class VeielState(State, kw_only=True):
     power_uses: int = 0
     power_crossing: int = 0
     quiet: bool = False
+    deaths: int = 0
     combat: Combat | None = None
 
 
