@@ -13,9 +13,9 @@ BossChoice = Annotated[str, Meta(max_length=40)]
 class VeielOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game of The Order of Veiel is set up.
 
-    `players` are the seats of heroes, six at most; each holds one hero or more, `heroes` in all (0: a seat for each). `dm` may be
-    left to the number of seats: none for a single one (VEIEL-MODE-03), else a bot. `boss` is an id or `random`;
-    `boss_power` and `special_room` are the id of the boss from whom they are taken, or `match`.
+    `players` are the seats of heroes, six at most; each holds one hero or more, `heroes` in all (0: a seat for each).
+    `dm` may be left to the number of seats: none for a single one (VEIEL-MODE-03), else a bot. `boss` is an id or
+    `random`; `boss_power` and `special_room` are the id of the boss from whom they are taken, or `match`.
 
     `adjust_boss`, `adjust_power` and `adjust_events` replace the balancing table (VEIEL-BAL-02). `riddle_timer` is in
     seconds, 0 for none; `crystal_cap` is 0 for an unlimited purse.
