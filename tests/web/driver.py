@@ -58,7 +58,7 @@ class Driver:
         raise AssertionError(f"the answer was not taken: {self.page.locator('section.bar').inner_text()}")
 
     def _number(self) -> str:
-        return self.page.locator("section.bar").get_attribute("data-number", timeout=PATIENCE) or ""
+        return self.page.locator("section.bar[data-number]").get_attribute("data-number", timeout=PATIENCE) or ""
 
     def _pick(self, among: Locator) -> Locator:
         expect(among.first).to_be_visible(timeout=PATIENCE)

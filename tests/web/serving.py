@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -18,6 +19,8 @@ import msgspec
 
 from oakveil.server.config import Config
 
+from .settled import START
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,8 +35,8 @@ PATIENCE = 60.0
 
 
 def launch_options() -> dict[str, Any]:
-    """How Playwright starts the browser: the Chromium that run.py found, or its own."""
-    own = os.environ.get("OAKVEIL_CHROMIUM")
+    """How Playwright starts the browser: the Chromium that run.py found, the system's, or its own."""
+    own = os.environ.get("OAKVEIL_CHROMIUM") or shutil.which("chromium")
     return {"args": list(FLAGS), **({"executable_path": own} if own else {})}
 
 
@@ -55,16 +58,19 @@ class Server:
             tables_an_hour=10_000,
         )
         self._process: subprocess.Popen[bytes] | None = None
+        self._starts = 0
 
     def start(self) -> None:
         """Start it, and wait until it is there."""
+        self._starts += 1
         # The server finds whatever the tests find, such as a game that is installed for them alone.
         env = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             "OAKVEIL_SERVER": msgspec.json.encode(self._config).decode(),
+            START: str(self._starts),
         }
-        app = ["oakveil.server.app:from_environment", "--factory", "--port", str(self._port)]
+        app = ["tests.web.settled:app", "--factory", "--port", str(self._port)]
         with self._log.open("ab") as log:
             command = [sys.executable, "-m", "uvicorn", *app, "--log-level", "warning"]
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
