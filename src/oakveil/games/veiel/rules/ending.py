@@ -13,8 +13,8 @@ from .smith import change_purse
 
 Why = Literal["fled", "fallen", "sent_back"]
 """Why the team is in the rest zone without having wished to be."""
-Reason = Literal["boss_dead", "boss_won", "fled", "fallen", "sent_back", "conceded"]
-"""Why the game is over; all but the first two happen in the last incursion."""
+Reason = Literal["boss_dead", "boss_won", "out_of_time", "conceded"]
+"""Why the game is over. `out_of_time`: the last incursion has ended without the boss."""
 
 
 @rule("VEIEL-DEATH-08", "VEIEL-DEATH-09", "VEIEL-FLEE-05", "VEIEL-LAIR-06", "VEIEL-LEVEL-06", "VEIEL-END-02")
@@ -33,7 +33,7 @@ def go_to_rest(g: Veiel, why: Why) -> None:
         change_purse(g, -lost)
     state.where, state.place, state.combat = "rest", "", None
     if is_last(g):
-        end_game(g, False, why)
+        end_game(g, False, "out_of_time")
 
 
 @rule("VEIEL-INC-08", "VEIEL-END-02")

@@ -43,7 +43,7 @@ class Saves(Frame):
         hero = g.hero(self.heroes[0])
         best = best_stats(g, hero, self.save)
         if len(best) > 1:
-            return Ask(hero.seat, "veiel.save_with", [SaveWith(hero.id, stat) for stat in best])
+            return Ask(hero.seat, "veiel.save_stat", [SaveWith(hero.id, stat) for stat in best])
         self.stat = best[0]
         return None
 

@@ -150,7 +150,7 @@ class Setup(Frame):
         free = self._free(g)
         if len(free) < 2:
             return None
-        return Ask(seat_of(g, self.waiting[0]), "veiel.choose_hero", [ChooseHero(hero) for hero in free])
+        return Ask(seat_of(g, self.waiting[0]), "veiel.pick_hero", [ChooseHero(hero) for hero in free])
 
     @rule("VEIEL-MODE-06", "VEIEL-TIP-02")
     def _free(self, g: Veiel) -> list[HeroId]:

@@ -1,0 +1,187 @@
+"""What heroes wear, and how it changes hands (specification 3.8)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oakveil.kernel.ask import Option
+from oakveil.kernel.rulebook import rule
+
+from ..choices import DropItem, DropPhylactery, Equip, GiveItem, TakeOff
+from ..effects.words import ATTRIBUTES, Attribute
+from ..events import Equipped, GearBroken, PhylacteryRemoved, Unequipped
+from ..state import SLOTS, CardId, Hero, Slot, Veiel
+from .alchemist import gifts, hand_over, spend_item
+from .sheet import maximum, own_attribute
+from .smith import without
+
+EQUIP, TAKE_OFF, DROP = cache(Equip), cache(TakeOff), cache(DropItem)
+EXCHANGES = frozenset({Equip, TakeOff, GiveItem, DropItem, DropPhylactery})
+"""What `exchange` carries out."""
+Gauges = tuple[int, int]
+"""The maxima of VIT and END."""
+
+
+@rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-03", "VEIEL-ALCH-05", "VEIEL-PHY-04", "VEIEL-TEAM-04")
+def exchanges(g: Veiel, hero: Hero) -> list[Option]:
+    """What a hero, even a fallen one, can put on, take off, hand over and discard in the rest zone or a resolved room.
+
+    Ruling (VEIEL-TEAM-04): its own player decides, and everybody may take what lies in the box.
+    """
+    options: list[Option] = []
+    if g.state.box:
+        own = _attributes(g, hero, hero.rune)
+        for card in dict.fromkeys(g.state.box):
+            slots = slots_for(g, hero, card)
+            if slots and may_wear(g, own, card):
+                options += [EQUIP(hero.id, slot, card) for slot in slots]
+    options += [TAKE_OFF(hero.id, slot) for slot in SLOTS if worn(hero, slot) is not None]
+    options += gifts(g, hero, g.state.heroes)
+    options += [DROP(hero.id, item) for item in dict.fromkeys(hero.items)]
+    if hero.phylactery is not None:
+        options.append(DropPhylactery(hero.id))
+    return options
+
+
+def worn(hero: Hero, slot: Slot) -> CardId | None:
+    """What a hero wears in a slot."""
+    match slot:
+        case "armour":
+            return hero.armour
+        case "weapon":
+            return hero.weapon
+        case "second":
+            return hero.second
+    return hero.rune
+
+
+def _wear(hero: Hero, slot: Slot, card: CardId | None) -> None:
+    match slot:
+        case "armour":
+            hero.armour = card
+        case "weapon":
+            hero.weapon = card
+        case "second":
+            hero.second = card
+        case "rune":
+            hero.rune = card
+
+
+@rule("VEIEL-SHEET-05", "VEIEL-EQUIP-07")
+def slots_for(g: Veiel, hero: Hero, card: CardId) -> list[Slot]:
+    """Where a hero could wear a card that is not worn there already.
+
+    A second weapon needs a first one, and both must be one-handed; a shield may be worn without a weapon.
+    """
+    box = g.box
+    slots: list[Slot] = ["rune"]
+    if card in box.armours:
+        slots = ["armour"] if box.armours[card].kind == "armour" else ["second"]
+    elif card in box.weapons:
+        slots = ["weapon"]
+        if box.weapons[card].hands == 1 and hero.weapon is not None and box.weapons[hero.weapon].hands == 1:
+            slots.append("second")
+    return [slot for slot in slots if worn(hero, slot) != card]
+
+
+@rule("VEIEL-EQUIP-04", "VEIEL-EQUIP-05")
+def may_wear(g: Veiel, own: dict[Attribute, int], card: CardId) -> bool:
+    """Whether a hero with these own attributes may carry a card; runes need nothing."""
+    needs = g.box.needs.get(card, ())
+    return not needs or any(all(own[stat] >= n for stat, n in need.items()) for need in needs)
+
+
+def _attributes(g: Veiel, hero: Hero, rune: CardId | None) -> dict[Attribute, int]:
+    return {stat: own_attribute(g, hero, stat, rune) for stat in ATTRIBUTES}
+
+
+@rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-06")
+def exchange(g: Veiel, choice: Option) -> None:
+    """Carry out one of `exchanges`."""
+    match choice:
+        case Equip():
+            put_on(g, g.hero(choice.hero), choice.slot, choice.card)
+        case TakeOff():
+            hero = g.hero(choice.hero)
+            before = maxima(g, hero)
+            _to_box(g, hero, choice.slot)
+            _settle(g, hero, before)
+        case GiveItem():
+            hand_over(g, choice)
+        case DropItem():
+            spend_item(g, g.hero(choice.hero), choice.item, lost=True)
+        case DropPhylactery():
+            remove_phylactery(g, g.hero(choice.hero))
+
+
+@rule("VEIEL-EQUIP-01", "VEIEL-EQUIP-07")
+def put_on(g: Veiel, hero: Hero, slot: Slot, card: CardId) -> None:
+    """A hero wears a card of the box; what it cannot wear beside it goes into the box."""
+    state, weapons = g.state, g.box.weapons
+    before = maxima(g, hero)
+    _to_box(g, hero, slot)
+    if slot == "weapon" and weapons[card].hands == 2:
+        _to_box(g, hero, "second")
+    if slot == "second" and hero.weapon is not None and weapons[hero.weapon].hands == 2:
+        _to_box(g, hero, "weapon")
+    state.box = without(state.box, card)
+    _wear(hero, slot, card)
+    g.tell(Equipped, hero.id, slot, card)
+    _settle(g, hero, before)
+
+
+def _to_box(g: Veiel, hero: Hero, slot: Slot, forced: bool = False) -> None:
+    card = worn(hero, slot)
+    if card is not None:
+        _wear(hero, slot, None)
+        g.state.box += (card,)
+        g.tell(Unequipped, hero.id, slot, card, forced)
+
+
+@rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-08")
+def _settle(g: Veiel, hero: Hero, before: Gauges) -> None:
+    """What a hero may not wear any more goes into the box; a second weapon left alone becomes the first."""
+    own = _attributes(g, hero, hero.rune)
+    for slot in SLOTS:
+        card = worn(hero, slot)
+        if card is not None and not may_wear(g, own, card):
+            _to_box(g, hero, slot, forced=True)
+    if hero.weapon is None and hero.second is not None and hero.second in g.box.weapons:
+        hero.weapon, hero.second = hero.second, None
+    adjust(g, hero, before)
+
+
+def maxima(g: Veiel, hero: Hero) -> Gauges:
+    """How far VIT and END of a hero can rise now."""
+    return maximum(g, hero, "VIT"), maximum(g, hero, "END")
+
+
+@rule("VEIEL-SHEET-02", "VEIEL-SHEET-07")
+def adjust(g: Veiel, hero: Hero, before: Gauges) -> None:
+    """After the maxima have changed: in the rest zone VIT and END rise with them; nowhere are they above them."""
+    vit, end = maxima(g, hero)
+    if g.state.where == "rest":
+        hero.vit += max(0, vit - before[0])
+        hero.end += max(0, end - before[1])
+    hero.vit, hero.end = min(hero.vit, vit), min(hero.end, end)
+
+
+@rule("VEIEL-PHY-04")
+def remove_phylactery(g: Veiel, hero: Hero) -> None:
+    """A phylactery leaves the game."""
+    card = hero.phylactery
+    assert card is not None
+    before = maxima(g, hero)
+    hero.phylactery = None
+    g.tell(PhylacteryRemoved, hero.id, card)
+    adjust(g, hero, before)
+
+
+@rule("VEIEL-NODM-17")
+def break_gear(g: Veiel, hero: Hero, card: CardId) -> None:
+    """A worn armour or shield is lost for the game."""
+    before = maxima(g, hero)
+    _wear(hero, "armour" if card == hero.armour else "second", None)
+    g.state.smith_discard += (card,)
+    g.tell(GearBroken, hero.id, card)
+    adjust(g, hero, before)
