@@ -17,7 +17,7 @@ from .effects.formulas import Number, formula, names_in
 from .effects.helping import Fills, Immune, Unlock
 from .effects.lines import Act, AnyLine, Anytime, Auto, Calm, Free, Passive, PassiveVerb, React
 from .effects.words import ANY, AutoWindow, Condition, ReactWindow, Trait, Window
-from .records import TEAMS, Armour, Blow, Boss, Event, Monster, Needs, Powerful, Rune, Stage, Weapon
+from .records import TEAMS, Armour, Blow, Boss, Event, Monster, Needs, Powerful, Rune, Stage, Stats, Weapon
 
 UNARMED = "unarmed"
 """What a hero without a weapon fights with (VEIEL-EQUIP-09)."""
@@ -45,6 +45,8 @@ class Box:
         self.sources = catalogue.sources
         self.balance = catalogue.balance
         self.heroes = catalogue.heroes
+        self.base: dict[str, dict[Trait, int]] = {id: _printed(sheet.stats) for id, sheet in self.heroes.items()}
+        """The characteristics that the sheet of each hero shows."""
         self.abilities = catalogue.abilities
         self.ability_of: dict[str, tuple[tuple[int, str], ...]] = {
             hero: tuple(sorted((one.level, one.id) for one in self.abilities.values() if one.hero == hero))
@@ -87,6 +89,10 @@ class Box:
                     self.autos[id, line.on] = (*self.autos.get((id, line.on), ()), (at, line))
                 elif isinstance(line, React):
                     self.reacts[id, line.on] = (*self.reacts.get((id, line.on), ()), (at, line))
+        self.reacting: dict[ReactWindow, frozenset[str]] = {
+            window: frozenset(card for card, on in self.reacts if on == window) for window in get_args(ReactWindow)
+        }
+        """The cards with which a hero can react in a window."""
         self.worn: dict[str, tuple[tuple[Trait, int], ...]] = {
             id: tuple((trait, n) for verb in _passives(lines) if isinstance(verb, Mod) for trait, n in verb.by.items())
             for id, lines in self.lines.items()
@@ -136,6 +142,11 @@ class Box:
         """How many attacks an enemy makes in a turn against so many heroes."""
         attacks = self.fighters[card].attacks
         return attacks[min(heroes - TEAMS[0], len(attacks) - 1)]
+
+
+def _printed(stats: Stats) -> dict[Trait, int]:
+    gauges: dict[Trait, int] = {"VIT": stats.vit, "END": stats.end, "DEF": stats.defence, "RED": stats.reduction}
+    return {**gauges, **stats.attributes}
 
 
 def _lines(catalogue: Catalogue) -> Iterator[tuple[str, tuple[AnyLine, ...]]]:

@@ -1,0 +1,136 @@
+"""The turn of a hero in a fight (specification 3.16, 3.19)."""
+
+from __future__ import annotations
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..choices import Attack, BreakFree, EndTurn, HelpFree, PassDefender, UseCard
+from ..effects.words import Attribute
+from ..events import ConditionEnded, TurnEnded, TurnLost, TurnStarted
+from ..state import Hero, HeroId, Veiel
+from .attack import action
+from .defender import pass_defender, passes
+from .harm import free, lose
+from .lair import StrikeHero
+from .line import fight_over
+from .moments import Opened, moment
+from .rolling import check
+from .using import attacks, turn_uses
+
+BREAK_OUT = 15
+HELP_OUT = 13
+"""What must be reached to break out of a prison, and to get another hero out (VEIEL-COND-04)."""
+BREAK_STATS: tuple[Attribute, ...] = ("FOR", "DEX")
+HELP_STAT: Attribute = "FOR"
+PRISON = "prison"
+"""The source of rolls against an imprisonment."""
+END_TURN = EndTurn()
+
+
+class HeroTurn(Opened):
+    """A hero plays its turn."""
+
+    hero: HeroId
+
+    @step("VEIEL-COMBAT-07", "VEIEL-COND-01")
+    def poison(self, g: Veiel) -> Frame | None:
+        hero = g.hero(self.hero)
+        hero.has_acted = False
+        hero.used = tuple(mark for mark in hero.used if not mark.endswith(":turn"))
+        g.tell(TurnStarted, self.hero)
+        return lose(g, hero, "VIT", hero.poison, "poison") if hero.poison else None
+
+    @step("VEIEL-COMBAT-07", "VEIEL-COND-03")
+    def burn(self, g: Veiel) -> Frame | None:
+        """The fire burns so many turns."""
+        hero = g.hero(self.hero)
+        if not hero.burn_turns or not hero.stands:
+            return None
+        n = hero.burn
+        hero.burn_turns -= 1
+        if not hero.burn_turns:
+            hero.burn = 0
+            g.tell(ConditionEnded, hero.id, "burn")
+        return lose(g, hero, "VIT", n, "burn")
+
+    @step("VEIEL-EVENT-03", "VEIEL-COMBAT-07")
+    def start(self, g: Veiel) -> Frame | None:
+        if self._is_over(g):
+            self.goto(HeroTurn.close)
+            return None
+        return moment(g, "hero_start", self.hero)
+
+    def _is_over(self, g: Veiel) -> bool:
+        return self.cancelled or g.hero(self.hero).vit <= 0 or g.state.combat is None or fight_over(g)
+
+    @step("VEIEL-COND-05")
+    def obey(self, g: Veiel) -> Frame | None:
+        """A controlled hero strikes one of its own; if nobody else stands, its turn is lost."""
+        hero = g.hero(self.hero)
+        if not hero.controlled or self._is_over(g):
+            return None
+        free(g, hero, "controlled")
+        self.goto(HeroTurn.close)
+        if len(g.standing()) > 1:
+            return StrikeHero(hero=self.hero)
+        g.tell(TurnLost, self.hero, "controlled")
+        return None
+
+    @step("VEIEL-COMBAT-08", "VEIEL-COMBAT-09", "VEIEL-ABIL-07", "VEIEL-ABIL-11", "VEIEL-TEAM-04")
+    def act(self, g: Veiel) -> Ask | None:
+        """Asked again until the player ends the turn, or nothing is left to do."""
+        if self._is_over(g):
+            return None
+        hero = g.hero(self.hero)
+        options = deeds(g, hero)
+        if not options:
+            return None
+        if hero.id == g.state.defender:
+            options += passes(g)
+        options.append(END_TURN)
+        key = "veiel.free_action" if hero.has_acted else "veiel.action"
+        return Ask(hero.seat, key, options, default=END_TURN if hero.has_acted else options[0])
+
+    def on_act(self, g: Veiel, choice: Option) -> Frame | None:
+        if type(choice) is EndTurn:
+            return None
+        self.goto(HeroTurn.act)
+        if isinstance(choice, Attack | UseCard):
+            return action(self.hero, choice)
+        if isinstance(choice, BreakFree):
+            self._break(g, g.hero(self.hero), choice.stat, BREAK_OUT)
+        elif isinstance(choice, HelpFree):
+            self._break(g, g.hero(choice.hero), HELP_STAT, HELP_OUT)
+        else:
+            assert isinstance(choice, PassDefender)
+            pass_defender(g, choice.hero)
+        return None
+
+    @rule("VEIEL-COND-04", "VEIEL-ITEM-05")
+    def _break(self, g: Veiel, prisoner: Hero, stat: Attribute, needed: int) -> None:
+        """The contextual action against an imprisonment."""
+        hero = g.hero(self.hero)
+        hero.has_acted = True
+        if check(g, hero, PRISON, (stat,), needed).success:
+            free(g, prisoner, "imprisoned")
+
+    @step("VEIEL-COMBAT-09")
+    def close(self, g: Veiel) -> None:
+        g.hero(self.hero).has_played = True
+        g.tell(TurnEnded, self.hero)
+
+
+@rule("VEIEL-COMBAT-08", "VEIEL-COND-04")
+def deeds(g: Veiel, hero: Hero) -> list[Option]:
+    """What a hero can do on its turn now. An imprisoned one can only try to break free.
+
+    Ruling (VEIEL-COND-04): freed, it may use free abilities, for the attempt was its action.
+    """
+    if hero.imprisoned:
+        return [] if hero.has_acted else [BreakFree(stat) for stat in BREAK_STATS]
+    if hero.has_acted:
+        return [*turn_uses(g, hero)]
+    helps = [HelpFree(other.id) for other in g.state.heroes if other.imprisoned and other.id != hero.id]
+    return [*attacks(g, hero), *turn_uses(g, hero), *helps]

@@ -1,0 +1,136 @@
+"""The character sheet: what a hero can do, with everything that it wears and that hangs on it (specification 3.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from oakveil.kernel.rulebook import rule
+
+from ..box import UNARMED
+from ..effects.formulas import Number, value
+from ..effects.words import Attribute, Condition, Gauge, Trait
+from ..state import CardId, Hero, Lasting, Veiel
+
+ITEM_SLOTS = 2
+"""VEIEL-SHEET-05."""
+
+
+@rule("VEIEL-SHEET-01", "VEIEL-SHEET-03", "VEIEL-SHEET-04")
+def stat(g: Veiel, hero: Hero, trait: Trait) -> int:
+    """A characteristic of a hero: sheet, level points, what it carries, what lasts. ATK and DEF count ALL in.
+
+    RED is that of the shield, too (`shield_red`). FOR, DEX, INT and FOI are without ALL: rolls add it.
+    """
+    total = g.box.base[hero.id].get(trait, 0) + hero.raised.count(trait) + _changes(g, hero, trait)
+    if trait == "DEF":
+        armours = g.box.armours
+        total += sum(armours[card].defence for card in (hero.armour, hero.second) if card in armours)
+    elif trait == "RED":
+        armours = g.box.armours
+        total += sum(armours[card].reduction for card in (hero.armour, hero.second) if card in armours)
+    if trait == "DEF" or trait == "ATK":
+        total += _changes(g, hero, "ALL")
+    return total
+
+
+def maximum(g: Veiel, hero: Hero, gauge: Gauge) -> int:
+    """How far VIT or END of a hero can rise (VEIEL-SHEET-02)."""
+    return stat(g, hero, gauge)
+
+
+@rule("VEIEL-SHEET-08", "VEIEL-EQUIP-08")
+def _changes(g: Veiel, hero: Hero, trait: Trait) -> int:
+    """What cards and lasting effects change.
+
+    Ruling (VEIEL-SHEET-08): copies of a card are the same card; the one that changes most counts.
+    """
+    worn = g.box.worn
+    given = {card: n for card in carried(g, hero) for changed, n in worn[card] if changed == trait}
+    return sum(strongest(hero.effects, trait, given).values()) if hero.effects else sum(given.values())
+
+
+def strongest(effects: tuple[Lasting, ...], trait: Trait, given: dict[CardId, int]) -> dict[CardId, int]:
+    """The change of a characteristic by each source (VEIEL-SHEET-08); `given` are those that cards make already."""
+    for effect in effects:
+        if effect.trait == trait and abs(effect.n) > abs(given.get(effect.source, 0)):
+            given[effect.source] = effect.n
+    return given
+
+
+@rule("VEIEL-EQUIP-04")
+def own_attribute(g: Veiel, hero: Hero, attribute: Attribute, rune: CardId | None) -> int:
+    """What counts for prerequisites while the hero wears this rune: the sheet, level points and the rune."""
+    given = g.box.worn[rune] if rune is not None else ()
+    return (
+        g.box.base[hero.id][attribute]
+        + hero.raised.count(attribute)
+        + sum(n for changed, n in given if changed == attribute)
+    )
+
+
+@rule("VEIEL-DEF-08")
+def shield_red(g: Veiel, hero: Hero) -> int:
+    """The part of RED that the shield gives."""
+    shield = hero.second
+    if shield is None or shield not in g.box.armours:
+        return 0
+    return g.box.armours[shield].reduction + sum(n for changed, n in g.box.worn[shield] if changed == "RED")
+
+
+@rule("VEIEL-SHEET-05", "VEIEL-SHEET-06", "VEIEL-ABIL-10", "VEIEL-PHY-03")
+def carried(g: Veiel, hero: Hero) -> tuple[CardId, ...]:
+    """Every card that works for a hero: abilities of its level that are not muted, and all that it has on it."""
+    own = [hero.armour, hero.weapon, hero.second, hero.rune, hero.phylactery, hero.instrument]
+    level, muted = hero.level, hero.muted
+    abilities = [id for needed, id in g.box.ability_of[hero.id] if needed <= level and id not in muted]
+    return (*abilities, *[card for card in own if card is not None], *hero.items)
+
+
+@rule("VEIEL-EQUIP-08", "VEIEL-EQUIP-09")
+def weapons(g: Veiel, hero: Hero) -> tuple[CardId, ...]:
+    """What a hero can attack with; copies of a weapon count once. Without one it uses its bare hands."""
+    first, second = hero.weapon, hero.second
+    if second is None or second == first or second not in g.box.weapons:
+        return (first or UNARMED,)
+    return (second,) if first is None else (first, second)
+
+
+def is_immune(g: Veiel, hero: Hero, condition: Condition) -> bool:
+    """Whether something that a hero carries keeps a condition off."""
+    return any(condition in g.box.immune[card] for card in carried(g, hero))
+
+
+@rule("VEIEL-ALCH-04", "VEIEL-PHY-03", "VEIEL-PHY-06")
+def free_slots(g: Veiel, hero: Hero) -> int:
+    """How many consumables a hero can still take."""
+    return ITEM_SLOTS - len(hero.items) - sum(card in g.box.fills for card in (hero.phylactery, hero.instrument))
+
+
+@rule("VEIEL-SHEET-09", "VEIEL-BAL-03", "VEIEL-MODE-01")
+def number(g: Veiel, number: Number, hero: Hero | None = None) -> int:
+    """The value of a number on a card for a hero. A table may have a die rolled.
+
+    Ruling (VEIEL-SHEET-09): VIT and END in a formula are the maxima of that hero.
+    """
+    if isinstance(number, int):
+        return number
+    return value(number, {name: _known(g, name, hero) for name in sorted(g.box.names_in(number))})
+
+
+def _known(g: Veiel, name: str, hero: Hero | None) -> int:
+    match name:
+        case "heroes":
+            return g.size
+        case "lines":
+            return g.state.lines
+    if name in g.box.tables:
+        row = g.box.tables[name].rows[g.size - 2]
+        return g.chance.roll(row, "veiel.table") if len(row) > 1 else row[0]
+    assert hero is not None, f"{name}: nobody is asked for it"
+    return stat(g, hero, cast(Trait, name))
+
+
+@rule("VEIEL-ABIL-04")
+def check_bonus(g: Veiel, hero: Hero, stats: tuple[Attribute, ...]) -> int:
+    """What a hero adds to the die of a validation roll: all of these characteristics, and ALL."""
+    return sum(stat(g, hero, attribute) for attribute in stats) + stat(g, hero, "ALL")

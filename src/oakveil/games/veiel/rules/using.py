@@ -1,0 +1,202 @@
+"""What a hero can do with its cards: which lines, on what terms, for whom (specification 3.18)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from oakveil.kernel.rulebook import rule
+
+from ..choices import Attack, Target, UseCard
+from ..effects import terms
+from ..effects.dungeon import Reveal
+from ..effects.fighting import Mod, MoveToFront, Splash
+from ..effects.helping import Buy, Cure, Gain, Heal, Trade
+from ..effects.lines import Act, Anytime, Calm, Use
+from ..effects.words import ENEMIES, Effect, Range
+from ..state import CardId, Hero, Veiel
+from .aiming import holds
+from .alchemist import purchases, swaps
+from .line import reachable
+from .paying import can_pay, limit_left
+from .sheet import carried, maximum, weapons
+
+When = Literal["turn", "room", "rest"]
+"""Where cards are used: on the own turn in a fight, in a resolved room, in the rest zone."""
+CHOSEN = ("ally", "hero", "fallen", "enemy", "place", "place_next")
+"""Targets of which one is chosen."""
+SETS = ("heroes", "enemies", "allies_chosen")
+"""Targets of which several are chosen; `heroes` and `enemies` only where there is a limit."""
+
+
+@rule("VEIEL-ATK-01", "VEIEL-ATK-02", "VEIEL-EQUIP-08", "VEIEL-EQUIP-11")
+def attacks(g: Veiel, hero: Hero) -> list[Attack]:
+    """Every attack with a weapon that a hero can make."""
+    cards = g.box.weapons
+    return [Attack(weapon, enemy.id) for weapon in weapons(g, hero) for enemy in reachable(g, cards[weapon].range)]
+
+
+def turn_uses(g: Veiel, hero: Hero) -> list[UseCard]:
+    """What a hero can use on its turn in a fight; without what needs its action if it has acted (VEIEL-COMBAT-08)."""
+    return _uses(g, hero, "turn")
+
+
+@rule("VEIEL-INC-05", "VEIEL-ABIL-12")
+def calm_uses(g: Veiel, hero: Hero) -> list[UseCard]:
+    """What a standing hero can use in a resolved room."""
+    return _uses(g, hero, "room")
+
+
+def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
+    """What a hero can use in the rest zone: what works at any time."""
+    return _uses(g, hero, "rest")
+
+
+@rule("VEIEL-ABIL-01", "VEIEL-ABIL-02", "VEIEL-ABIL-07", "VEIEL-ABIL-11", "VEIEL-ITEM-01", "VEIEL-ITEM-03")
+def _uses(g: Veiel, hero: Hero, when: When) -> list[UseCard]:
+    found: list[UseCard] = []
+    lines_of = g.box.uses
+    for card in dict.fromkeys(carried(g, hero)):
+        for at, line in lines_of[card]:
+            if _is_time(hero, line, when) and _is_allowed(g, hero, card, at, line, when):
+                found += _aims(g, hero, card, at, line)
+    return found
+
+
+@rule("VEIEL-COMBAT-08", "VEIEL-REST-04")
+def _is_time(hero: Hero, line: Use, when: When) -> bool:
+    kind = type(line)
+    if when == "turn":
+        return kind is not Calm and not (hero.has_acted and kind is Act)
+    return when == "room" or kind is Anytime
+
+
+@rule("VEIEL-ABIL-02", "VEIEL-ABIL-12", "VEIEL-ABIL-13", "VEIEL-EVENT-07")
+def _is_allowed(g: Veiel, hero: Hero, card: CardId, at: int, line: Use, when: When) -> bool:
+    """Whether a hero may use a line as far as its costs, its limit and its condition go, whoever it is for.
+
+    Ruling (VEIEL-ABIL-12): what costs nothing can be used once in a room, each card by each hero.
+    """
+    if not (can_pay(g, hero, line.cost) and can_pay(g, hero, line.each) and limit_left(g, hero, card, at, line.limit)):
+        return False
+    if type(line.condition) is not terms.LevelAtMost and not holds(g, line.condition, hero.id):
+        return False
+    if when == "turn":
+        return True
+    if any(type(verb) is Mod and verb.until in ("combat", "round") for verb in line.do):
+        return False
+    return not is_free(line) or f"{card}:{at}:room" not in hero.used
+
+
+@rule("VEIEL-ABIL-12")
+def is_free(line: Use) -> bool:
+    """Whether a line costs nothing at all, so that it could be used without end. What trades does cost something."""
+    if line.cost is not None or line.each is not None or line.discard or line.limit is not None:
+        return False
+    return not any(type(verb) is Buy or type(verb) is Trade for verb in line.do)
+
+
+def _aims(g: Veiel, hero: Hero, card: CardId, at: int, line: Use) -> list[UseCard]:
+    """A use of a line for each target that it can begin with."""
+    if type(line.test) is terms.Attack:
+        return _attack_aims(g, hero, card, at, line)
+    if line.to in CHOSEN or (line.to in SETS and line.up_to is not None):
+        return [UseCard(card, at, target) for target in targets(g, hero, line)]
+    return [UseCard(card, at)] if _is_of_use(g, hero, line) else []
+
+
+@rule("VEIEL-ABIL-06", "VEIEL-ABIL-08", "VEIEL-COMBAT-13")
+def _attack_aims(g: Veiel, hero: Hero, card: CardId, at: int, line: Use) -> list[UseCard]:
+    """Attacks with each weapon that the line allows.
+
+    Ruling (VEIEL-COMBAT-13): an attack that strikes the first enemies is aimed at the front one.
+    """
+    if g.state.combat is None:
+        return []
+    assert isinstance(line.test, terms.Attack)
+    cards, tag = g.box.weapons, line.test.tag
+    front: Range | None = "front" if any(type(verb) is Splash for verb in line.do) else line.range
+    return [
+        UseCard(card, at, enemy.id, weapon)
+        for weapon in weapons(g, hero)
+        if tag is None or tag in cards[weapon].tags
+        for enemy in reachable(g, front or cards[weapon].range)
+    ]
+
+
+@rule("VEIEL-ABIL-08", "VEIEL-DEATH-02", "VEIEL-EVENT-07", "VEIEL-ITEM-04")
+def targets(g: Veiel, hero: Hero, line: Use) -> list[Target]:
+    """Whom a line of a hero can be for, one at a time.
+
+    Ruling (VEIEL-EVENT-07): where it could do nothing, somebody is no target.
+    """
+    to = line.to
+    if to in ENEMIES:
+        if g.state.combat is None:
+            return []
+        reached = g.combat.line if to == "enemies" and line.range is None else reachable(g, line.range or "front")
+        moves = all(type(verb) is MoveToFront for verb in line.do)
+        return [enemy.id for enemy in reached if not (moves and enemy is g.combat.line[0])]
+    if to == "fallen":
+        return [other.id for other in g.state.heroes if other.vit <= 0]
+    if to == "place" or to == "place_next":
+        return _places(g, next_only=to == "place_next")
+    return [
+        other.id
+        for other in g.standing()
+        if (to in ("hero", "heroes") or other.id != hero.id)
+        and holds(g, line.condition, hero.id, other.id)
+        and any(_helps(g, other, verb) for verb in line.do)
+    ]
+
+
+@rule("VEIEL-INC-02")
+def _places(g: Veiel, next_only: bool) -> list[Target]:
+    """The rooms that nobody knows yet, in reading order; with `next_only` those of the next line."""
+    state = g.state
+    line = int(state.place[1]) + 1 if state.place else 1
+    return [
+        place for place in sorted(state.rooms) if not state.rooms[place].up and (not next_only or int(place[1]) == line)
+    ]
+
+
+def _is_of_use(g: Veiel, hero: Hero, line: Use) -> bool:
+    """Whether a line without a chosen target finds somebody to help, somebody to hurt, or something to do."""
+    to = line.to
+    if to == "self":
+        return holds(g, line.condition, hero.id, hero.id) and any(_helps(g, hero, verb) for verb in line.do)
+    if to == "room":
+        return g.state.place in g.state.rooms and not g.state.rooms[g.state.place].frozen
+    if to == "enemies" or to == "first":
+        return g.state.combat is not None
+    if to in ("allies", "allies_chosen", "heroes"):
+        return bool(targets(g, hero, line))
+    return all(_can_trade(g, verb) for verb in line.do)
+
+
+def _can_trade(g: Veiel, verb: Effect) -> bool:
+    kind = type(verb)
+    if kind is Buy:
+        return bool(purchases(g))
+    return bool(swaps(g)) if kind is Trade else kind is not Reveal
+
+
+def _helps(g: Veiel, hero: Hero, verb: Effect) -> bool:
+    """Whether a verb could change something for a hero."""
+    kind = type(verb)
+    if kind is Heal:
+        return hero.vit < maximum(g, hero, "VIT")
+    if kind is Gain:
+        return hero.end < maximum(g, hero, "END")
+    if isinstance(verb, Cure):
+        held = {"poison": hero.poison, "burn": hero.burn_turns, "mute": len(hero.muted)}
+        return bool(held[verb.of])
+    return True
+
+
+@rule("VEIEL-ABIL-08")
+def more_targets(g: Veiel, hero: Hero, line: Use, chosen: tuple[str, ...]) -> list[Target]:
+    """Whom a line of which several targets are chosen can be for as well: those after the last one chosen."""
+    if line.up_to is None or line.to not in SETS or len(chosen) >= line.up_to:
+        return []
+    possible = targets(g, hero, line)
+    return possible[possible.index(chosen[-1]) + 1 :]
