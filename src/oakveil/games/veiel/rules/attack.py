@@ -11,7 +11,7 @@ from ..choices import AddTarget, ChangeDie, EnoughTargets, KeepDie, UseCard
 from ..effects import terms
 from ..effects.fighting import AgainOnKill, Damage, WeaponDamage
 from ..effects.lines import Act, Use
-from ..events import ActionDeclared, AttackRolled, CostRefunded, DiceTied, DieChanged, Result, RollFailed
+from ..events import ActionDeclared, AttackRolled, CostRefunded, DiceTied, DieChanged, MasterRolled, Result, RollFailed
 from ..state import CardId, Hero, HeroId, Veiel
 from .aiming import aimed
 from .alchemist import spend_item
@@ -158,6 +158,8 @@ class Action(Opened):
         total = self.die + attack_bonus(g, hero, self.weapon)
         foe_total = (foe or constant(g)) + defence(g, enemy)
         shown = (foe, foe_total) if self.foe.up else (0, 0)
+        if not self.foe.up:
+            g.tell(MasterRolled, g.options.seats + 1, foe, foe_total)
         times = hero_hits(self.die, foe, total, foe_total)
         if times is None:
             g.tell(DiceTied, self.hero, enemy.id, self.die, shown[0])

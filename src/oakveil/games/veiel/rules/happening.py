@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
@@ -11,7 +12,7 @@ from ..choices import AddTarget, ControlHero
 from ..effects.dungeon import Control
 from ..effects.lines import Auto
 from ..effects.words import AutoWindow
-from ..events import DieRolled, NothingHappens
+from ..events import BossEffect, DieRolled, NothingHappens
 from ..state import CardId, EnemyId, HeroId, Veiel
 from .aiming import aimed, holds
 from .carry import Carry
@@ -89,7 +90,7 @@ class Happens(Frame):
 
     @step("VEIEL-BOSS-01")
     def happen(self, g: Veiel) -> Frame | None:
-        line, source = self._line(g), self.lines[0][0]
+        line, (source, at) = self._line(g), self.lines[0]
         most = self._most(g, line)
         named = (self.chosen,) if self.chosen else ()
         heroes, enemies = aimed(g, line, self.actor, named if line.to == "hero" else self.heroes, self.enemies)
@@ -98,9 +99,17 @@ class Happens(Frame):
         if line.to is not None and not heroes and not enemies:
             g.tell(NothingHappens, source)
             return None
+        if source in g.box.bosses:
+            g.tell(BossEffect, source, special_of(g, source, at))
         if line.save is not None:
             return Saves(source=source, save=line.save, heroes=heroes, verbs=line.do)
         return Carry(source=source, verbs=line.do, actor=self.actor, heroes=heroes, enemies=enemies, most=most)
+
+
+def special_of(g: Veiel, boss: CardId, line: int) -> int:
+    """The number of what a boss can do to which a line of its card belongs, 0 the first."""
+    ends = accumulate(len(special.effect) for special in g.box.bosses[boss].special)
+    return next(number for number, end in enumerate(ends) if line < end)
 
 
 def minions(g: Veiel) -> int:

@@ -13,7 +13,6 @@ from ..state import Hero, HeroId, Veiel
 from .attack import action
 from .defender import pass_defender, passes
 from .harm import free, lose
-from .lair import StrikeHero
 from .line import fight_over
 from .moments import Opened, moment
 from .rolling import check
@@ -68,6 +67,8 @@ class HeroTurn(Opened):
     @step("VEIEL-COND-05")
     def obey(self, g: Veiel) -> Frame | None:
         """A controlled hero strikes one of its own; if nobody else stands, its turn is lost."""
+        from .lair import StrikeHero
+
         hero = g.hero(self.hero)
         if not hero.controlled or self._is_over(g):
             return None
