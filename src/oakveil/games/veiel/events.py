@@ -392,6 +392,13 @@ class EnemyAttacked(Event, frozen=True):
     without_shield: bool
 
 
+class MasterRolled(ToMaster, frozen=True):
+    """What a hidden die of the DM shows, and its total."""
+
+    die: int
+    total: int
+
+
 class EnemyStunned(Event, frozen=True):
     """A stunned enemy loses its turn."""
 

@@ -175,7 +175,7 @@ class Combat(msgspec.Struct, kw_only=True):
 
     kind: FightKind
     line: list[Enemy] = []
-    waiting: tuple[Enemy, ...] = ()
+    waiting: list[Enemy] = []
     dead: tuple[CardId, ...] = ()
     basic: int = 0
     powerful: int = 0
