@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
 
@@ -103,22 +103,24 @@ class Table(Generic[S]):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            at = frame.at
-            if at == DONE:
+            plan = frame.plan
+            while (at := frame.at) != DONE:
+                step = plan[at]
+                frame.at = step.next
+                run = step.run
+                got: Any = run(frame, self)
+                if got is None:
+                    if stack:
+                        continue
+                    break  # the game is over
+                if type(got) in _QUESTIONS:  # isinstance takes long where a record is of another type
+                    frame.at = step.name
+                    self._question = got
+                    return
+                stack.append(got)
+                break
+            else:
                 stack.pop()
-                continue
-            step = frame.plan[at]
-            frame.at = step.next
-            run = step.run
-            got = run(frame, self)
-            if got is None:
-                continue
-            if type(got) not in _QUESTIONS:  # isinstance takes long where a record is of another type
-                stack.append(cast(Frame, got))
-                continue
-            frame.at = step.name
-            self._question = cast(Question, got)
-            return
         self._question = None
 
     def answer(self, choice: Option, seat: Seat | None = None) -> None:
@@ -130,10 +132,11 @@ class Table(Generic[S]):
         assert question is not None, "the game is over"
         frame = self.stack[-1]
         step = frame.plan[frame.at]
-        assert step.answer is not None, f"{type(frame).__name__}.{step.name} asks but has no on_{step.name}"
+        carry_out = step.answer
+        assert carry_out is not None, f"{type(frame).__name__}.{step.name} asks but has no on_{step.name}"
         if isinstance(question, Ask):
             frame.at = step.next
-            got = step.answer(frame, self, choice)
+            got = carry_out(frame, self, choice)
         elif isinstance(question, AskAll):
             assert seat is not None
             self.given[seat] = choice
@@ -141,10 +144,10 @@ class Table(Generic[S]):
                 return
             given, self.given = self.given, {}
             frame.at = step.next
-            got = step.answer(frame, self, {ask.seat: given[ask.seat] for ask in question.asks})
+            got = carry_out(frame, self, {ask.seat: given[ask.seat] for ask in question.asks})
         else:
             frame.at = step.next
-            got = step.answer(frame, self, choice, seat)
+            got = carry_out(frame, self, choice, seat)
         if got is not None:
             self.stack.append(got)
         self._question = None
