@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
@@ -18,6 +18,9 @@ from .effects.helping import Fills, Immune, Unlock
 from .effects.lines import Act, AnyLine, Anytime, Auto, Calm, Free, Passive, PassiveVerb, React
 from .effects.words import ANY, AutoWindow, Condition, ReactWindow, Trait, Window
 from .records import TEAMS, Armour, Blow, Boss, Event, Monster, Needs, Powerful, Rune, Stage, Stats, Weapon
+
+if TYPE_CHECKING:
+    from .rules.kit import Kit
 
 UNARMED = "unarmed"
 """What a hero without a weapon fights with (VEIEL-EQUIP-09)."""
@@ -129,6 +132,8 @@ class Box:
                 self.stages[stage] = (*self.stages.get(stage, ()), room.id)
         self.tables = {f"T.{table.id}": table for table in catalogue.balance.table}
         self.asked_for: dict[Number, frozenset[str]] = {}
+        self.kits: dict[tuple[object, ...], Kit] = {}
+        """What heroes have on them, as far as it has been asked for."""
 
     def names_in(self, number: Number) -> frozenset[str]:
         """What a formula asks for."""
@@ -145,8 +150,16 @@ class Box:
 
 
 def _printed(stats: Stats) -> dict[Trait, int]:
-    gauges: dict[Trait, int] = {"VIT": stats.vit, "END": stats.end, "DEF": stats.defence, "RED": stats.reduction}
-    return {**gauges, **stats.attributes}
+    return {
+        "VIT": stats.vit,
+        "END": stats.end,
+        "FOR": stats.strength,
+        "DEX": stats.dexterity,
+        "INT": stats.intelligence,
+        "FOI": stats.faith,
+        "DEF": stats.defence,
+        "RED": stats.reduction,
+    }
 
 
 def _lines(catalogue: Catalogue) -> Iterator[tuple[str, tuple[AnyLine, ...]]]:

@@ -6,10 +6,10 @@ from typing import cast
 
 from oakveil.kernel.rulebook import rule
 
-from ..box import UNARMED
 from ..effects.formulas import Number, value
 from ..effects.words import Attribute, Condition, Gauge, Trait
 from ..state import CardId, Hero, Lasting, Veiel
+from .kit import Kit, kit_of
 
 ITEM_SLOTS = 2
 """VEIEL-SHEET-05."""
@@ -21,15 +21,14 @@ def stat(g: Veiel, hero: Hero, trait: Trait) -> int:
 
     RED is that of the shield, too (`shield_red`). FOR, DEX, INT and FOI are without ALL: rolls add it.
     """
-    total = g.box.base[hero.id].get(trait, 0) + hero.raised.count(trait) + _changes(g, hero, trait)
-    if trait == "DEF":
-        armours = g.box.armours
-        total += sum(armours[card].defence for card in (hero.armour, hero.second) if card in armours)
-    elif trait == "RED":
-        armours = g.box.armours
-        total += sum(armours[card].reduction for card in (hero.armour, hero.second) if card in armours)
+    kit = kit_of(g.box, hero)
+    total = kit.stats[trait]
     if trait == "DEF" or trait == "ATK":
-        total += _changes(g, hero, "ALL")
+        total += kit.stats["ALL"]
+    if hero.effects:
+        total += _lasting(kit, hero, trait)
+        if trait == "DEF" or trait == "ATK":
+            total += _lasting(kit, hero, "ALL")
     return total
 
 
@@ -38,19 +37,18 @@ def maximum(g: Veiel, hero: Hero, gauge: Gauge) -> int:
     return stat(g, hero, gauge)
 
 
-@rule("VEIEL-SHEET-08", "VEIEL-EQUIP-08")
-def _changes(g: Veiel, hero: Hero, trait: Trait) -> int:
-    """What cards and lasting effects change.
-
-    Ruling (VEIEL-SHEET-08): copies of a card are the same card; the one that changes most counts.
-    """
-    worn = g.box.worn
-    given = {card: n for card in carried(g, hero) for changed, n in worn[card] if changed == trait}
-    return sum(strongest(hero.effects, trait, given).values()) if hero.effects else sum(given.values())
+@rule("VEIEL-SHEET-08")
+def _lasting(kit: Kit, hero: Hero, trait: Trait) -> int:
+    """What lasting effects change beyond what the cards that they come from give already."""
+    given = kit.given[trait]
+    return sum(strongest(hero.effects, trait, {**given}).values()) - sum(given.values())
 
 
 def strongest(effects: tuple[Lasting, ...], trait: Trait, given: dict[CardId, int]) -> dict[CardId, int]:
-    """The change of a characteristic by each source (VEIEL-SHEET-08); `given` are those that cards make already."""
+    """The change of a characteristic by each source: of one source the largest (VEIEL-SHEET-08).
+
+    `given` are those that cards make already; they are filled up.
+    """
     for effect in effects:
         if effect.trait == trait and abs(effect.n) > abs(given.get(effect.source, 0)):
             given[effect.source] = effect.n
@@ -77,22 +75,14 @@ def shield_red(g: Veiel, hero: Hero) -> int:
     return g.box.armours[shield].reduction + sum(n for changed, n in g.box.worn[shield] if changed == "RED")
 
 
-@rule("VEIEL-SHEET-05", "VEIEL-SHEET-06", "VEIEL-ABIL-10", "VEIEL-PHY-03")
 def carried(g: Veiel, hero: Hero) -> tuple[CardId, ...]:
     """Every card that works for a hero: abilities of its level that are not muted, and all that it has on it."""
-    own = [hero.armour, hero.weapon, hero.second, hero.rune, hero.phylactery, hero.instrument]
-    level, muted = hero.level, hero.muted
-    abilities = [id for needed, id in g.box.ability_of[hero.id] if needed <= level and id not in muted]
-    return (*abilities, *[card for card in own if card is not None], *hero.items)
+    return kit_of(g.box, hero).cards
 
 
-@rule("VEIEL-EQUIP-08", "VEIEL-EQUIP-09")
 def weapons(g: Veiel, hero: Hero) -> tuple[CardId, ...]:
-    """What a hero can attack with; copies of a weapon count once. Without one it uses its bare hands."""
-    first, second = hero.weapon, hero.second
-    if second is None or second == first or second not in g.box.weapons:
-        return (first or UNARMED,)
-    return (second,) if first is None else (first, second)
+    """What a hero can attack with (VEIEL-EQUIP-08, -09)."""
+    return kit_of(g.box, hero).weapons
 
 
 def is_immune(g: Veiel, hero: Hero, condition: Condition) -> bool:

@@ -11,14 +11,15 @@ from ..effects import terms
 from ..effects.dungeon import Reveal
 from ..effects.fighting import Mod, MoveToFront, Splash
 from ..effects.helping import Buy, Cure, Gain, Heal, Trade
-from ..effects.lines import Act, Anytime, Calm, Use
+from ..effects.lines import Act, Anytime, Use
 from ..effects.words import ENEMIES, Effect, Range
 from ..state import CardId, Hero, Veiel
 from .aiming import holds
 from .alchemist import purchases, swaps
+from .kit import kit_of
 from .line import reachable
 from .paying import can_pay, limit_left
-from .sheet import carried, maximum, weapons
+from .sheet import maximum, weapons
 
 When = Literal["turn", "room", "rest"]
 """Where cards are used: on the own turn in a fight, in a resolved room, in the rest zone."""
@@ -53,21 +54,19 @@ def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
 
 @rule("VEIEL-ABIL-01", "VEIEL-ABIL-02", "VEIEL-ABIL-07", "VEIEL-ABIL-11", "VEIEL-ITEM-01", "VEIEL-ITEM-03")
 def _uses(g: Veiel, hero: Hero, when: When) -> list[UseCard]:
+    kit = kit_of(g.box, hero)
     found: list[UseCard] = []
-    lines_of = g.box.uses
-    for card in dict.fromkeys(carried(g, hero)):
-        for at, line in lines_of[card]:
-            if _is_time(hero, line, when) and _is_allowed(g, hero, card, at, line, when):
-                found += _aims(g, hero, card, at, line)
+    for card, at, line in kit.turn_uses if when == "turn" else kit.uses:
+        if _is_time(hero, line, when) and _is_allowed(g, hero, card, at, line, when):
+            found += _aims(g, hero, card, at, line)
     return found
 
 
 @rule("VEIEL-COMBAT-08", "VEIEL-REST-04")
 def _is_time(hero: Hero, line: Use, when: When) -> bool:
-    kind = type(line)
     if when == "turn":
-        return kind is not Calm and not (hero.has_acted and kind is Act)
-    return when == "room" or kind is Anytime
+        return not (hero.has_acted and type(line) is Act)
+    return when == "room" or type(line) is Anytime
 
 
 @rule("VEIEL-ABIL-02", "VEIEL-ABIL-12", "VEIEL-ABIL-13", "VEIEL-EVENT-07")
