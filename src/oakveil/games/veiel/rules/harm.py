@@ -68,7 +68,7 @@ class Falling(Opened):
         g.state.deaths += 1
         hero.poison = hero.burn = hero.burn_turns = 0
         hero.imprisoned = hero.controlled = hero.branded = False
-        hero.effects = tuple(one for one in hero.effects if one.until == "game")
+        end_effects(g, hero, "round", "combat", "incursion")
         g.tell(HeroFell, hero.id)
 
     @step("VEIEL-DMTURN-04", "VEIEL-COMBAT-06")

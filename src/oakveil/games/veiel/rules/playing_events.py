@@ -59,8 +59,10 @@ class Playing(Opened):
         else:
             state.hand.cards.remove(self.card)
             discard_event(g, self.card)
-        first = self.about if self._play(g).to == "victim" else self.target
-        self.targets = (first,) if first else ()
+        if self.target is not None:
+            self.targets = (self.target,)
+        else:
+            self.targets = aimed(g, self._play(g), self.about, (self.about,) if self.about else (), ())[0]
 
     @step("VEIEL-EVENT-03", "VEIEL-NODM-18")
     def aim(self, g: Veiel) -> Ask | None:
