@@ -248,7 +248,7 @@ def test_a_room_offers_its_ways_to_pay() -> None:
 
     assert told(Here(price=price, do=(dungeon.Draw(n=1),))) == (
         "You may pay 1 crystal, use what opens chests or use an Alchemical Bomb to: draw 1 card.",
-        "Vous pouvez payer 1 cristal, utiliser ce qui ouvre les coffres ou utiliser une Bombe alchimique pour :"
+        "Vous pouvez payer 1 cristal, utiliser ce qui ouvre les coffres ou utiliser une Bombe alchimique, et alors :"
         " piochez 1 carte.",
     )
 

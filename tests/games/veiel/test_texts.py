@@ -5,36 +5,135 @@ from typing import get_args, get_origin, get_type_hints
 
 import pytest
 
+from oakveil.games.veiel import choices, events
 from oakveil.games.veiel.catalogue import HOUSE, TEXTS, house
 from oakveil.games.veiel.effects.dungeon import Rarity
 from oakveil.games.veiel.effects.formulas import NAMES
 from oakveil.games.veiel.effects.lines import VERBS
 from oakveil.games.veiel.effects.terms import MonsterClass
-from oakveil.games.veiel.effects.words import AutoWindow, Condition, PlayWindow, ReactWindow, WeaponRange
+from oakveil.games.veiel.effects.words import (
+    AutoWindow,
+    Condition,
+    PlayWindow,
+    ReactWindow,
+    Until,
+    WeaponRange,
+)
 from oakveil.games.veiel.gallery import offers, printed
 from oakveil.games.veiel.options import VeielOptions
 from oakveil.games.veiel.records import Difficulty, Ignored, Role, Stage
+from oakveil.games.veiel.state import SLOTS
+from oakveil.kernel.ask import Option
+from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-ENGLISH = messages_of(HOUSE.parent / "text" / "en.ftl")
-FRENCH = messages_of(HOUSE.parent / "text" / "fr.ftl")
+FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "play", "story"))
+ENGLISH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "en.ftl").items()}
+FRENCH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "fr.ftl").items()}
+GRAMMAR = {"the", "bare", "at"}
+"""Variables that one language needs with, the other without an article."""
+CHOICES = sorted(
+    (kind for kind in vars(choices).values() if isinstance(kind, type) and issubclass(kind, Option) and kind != Option),
+    key=lambda kind: kind.__name__,
+)
+EVENTS = sorted(
+    (
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, events.ToMaster)
+    ),
+    key=lambda kind: kind.__name__,
+)
+MADE = {
+    "LayLine": {"layout"},
+    "RevealOffer": {"again"},
+    "TakeOff": {"card"},
+    "DropPhylactery": {"card"},
+    "GiveItem": {"receiver"},
+    "PassDefender": {"receiver"},
+    "ItemMoved": {"receiver"},
+    "GoOn": {"same"},
+    "FaceBoss": {"boss"},
+    "PayPrice": {"crystals", "card"},
+    "AnswerRiddle": {"told"},
+    "Strike": {"attack"},
+    "LineLaid": {"layout"},
+    "RoomsLaid": {"layout"},
+    "CrystalsChanged": {"gained", "count"},
+    "EventsDrawn": {"master"},
+    "EventPlayed": {"what"},
+    "EventTurned": {"what"},
+    "CostPaid": {"paid"},
+    "AttackRolled": {"duel", "detail"},
+    "EnemyAttacked": {"duel", "attack"},
+    "HeroStruck": {"duel"},
+    "DiceTied": {"duel"},
+    "CheckRolled": {"duel"},
+    "DamageDealt": {"damage", "detail"},
+    "GaugeLost": {"enemy"},
+    "Healed": {"enemy"},
+    "Modified": {"change"},
+    "BossEffect": {"effect", "what"},
+}
+"""What the narrator makes of several fields."""
+QUESTIONS = (
+    *("pick_hero", "phylactery", "start_item", "defender", "lay_line", "take_room", "lay_room", "shop", "camp"),
+    *("depart", "wing", "onward", "calm", "buy_here", "price", "save_stat", "riddler", "riddle", "powerful"),
+    *("place_enemy", "flee", "first_hero", "action", "free_action", "targets", "peek", "pass_defender", "react"),
+    *("strike", "puppet", "event", "event_targets", "control", "duel", "send_back", "die"),
+)
+"""The decisions of the specification (section 5)."""
+SOURCES_WITHOUT_CARD = (
+    *("poison", "burn", "rest", "advance", "prison", "riddle", "flee", "fall", "lair", "loot", "fight", "level"),
+    "shop",
+)
+"""What something can come from, if not from a card, a hero or an enemy."""
+ANY_GAME = ("veiel-title", "veiel-option-")
+"""Messages that the house asks every game for."""
+RIDDLES = ("series", "doors", "scales", "grid", "lock", "levers")
+"""The families of riddles (VEIEL-RIDDLE-04)."""
 SOURCES = "\n".join(file.read_text("utf-8") for file in HOUSE.parent.rglob("*.py"))
 NAMED = sorted(set(re.findall(r'"(veiel-[a-z_-]*[a-z])"', SOURCES)))
 """Messages that the code names in full."""
 
 
 def test_both_languages_say_the_same_things() -> None:
-    assert ENGLISH == FRENCH
+    assert ENGLISH.keys() == FRENCH.keys()
+    assert {id for id in ENGLISH if ENGLISH[id] - GRAMMAR != FRENCH[id] - GRAMMAR} == set()
 
 
 @pytest.mark.parametrize("message", ENGLISH)
 def test_every_message_can_be_said(message: str) -> None:
     for locale in LOCALES:
         for value in (0, 1, 3, "none", "other"):
-            said = TEXTS.in_(locale).say(message, **dict.fromkeys(ENGLISH[message], value))
+            said = TEXTS.in_(locale).say(message, **dict.fromkeys(ENGLISH[message] | FRENCH[message], value))
             assert said and "  " not in said and "{" not in said
             assert message == "veiel-semicolon" or said == said.strip()
+
+
+@pytest.mark.parametrize("kind", [*CHOICES, *EVENTS], ids=lambda kind: kind.__name__)
+def test_every_answer_and_event_has_a_sentence(kind: type[Option] | type[Event]) -> None:
+    family = "choice" if issubclass(kind, Option) else "event"
+    known = {*kind.__struct_fields__, *MADE.get(kind.__name__, ())}
+
+    assert ENGLISH[f"veiel-{family}-{kind.__name__}"] <= known
+
+
+def test_every_question_has_a_sentence_and_no_other() -> None:
+    asked = {message.removeprefix("veiel-ask-") for message in ENGLISH if message.startswith("veiel-ask-")}
+
+    assert asked == set(QUESTIONS)
+    for question in QUESTIONS:
+        assert ENGLISH[f"veiel-ask-{question}"] <= {"hero"}
+
+
+@pytest.mark.parametrize("message", [id for id in ENGLISH if "." not in id and not id.startswith(ANY_GAME)])
+def test_no_message_is_there_for_nothing(message: str) -> None:
+    """Each is named in full, or begins with what stands before a word put in: f"veiel-slot-{slot}"."""
+    parts = message.split("-")
+    beginnings = {"-".join(parts[:n]) + "-{" for n in range(2, len(parts))}
+    assert f'"{message}' in SOURCES or any(beginning in SOURCES for beginning in beginnings)
 
 
 @pytest.mark.parametrize("message", NAMED)
@@ -56,6 +155,10 @@ def test_the_code_names_messages_that_are_there(message: str) -> None:
         ("condition", get_args(Condition)),
         ("blow-ignores", get_args(Ignored)),
         ("number", [name for name in NAMES if name.islower()]),
+        ("slot", SLOTS),
+        ("until", get_args(Until)),
+        ("source", SOURCES_WITHOUT_CARD),
+        ("riddle-family", RIDDLES),
         ("window", [*get_args(PlayWindow), *get_args(ReactWindow), *get_args(AutoWindow)]),
     ],
 )
@@ -130,7 +233,19 @@ def test_a_single_seat_plays_without_a_dm_unless_it_wants_one() -> None:
 
 def test_french_has_spaces_that_do_not_break() -> None:
     """Before ; ! ? : and inside « »."""
-    for file in [(HOUSE.parent / "text" / "fr.ftl"), *HOUSE.glob("*.toml")]:
+    for file in [*(folder / "fr.ftl" for folder in FOLDERS), *HOUSE.glob("*.toml")]:
         for line in file.read_text("utf-8").splitlines():
             if not line.startswith("#"):
                 assert not any(pair in line for pair in (" ;", " !", " ?", " : ", "« ", " »")), line
+
+
+ARTICLES = ("hero", "enemy", "target", "foe", "boss", "trigger", "to", "heroes", "targets", "line", "source", "the")
+"""Variables that begin with an article: after "à" and "de" it would have to change ("au", "du")."""
+
+
+@pytest.mark.parametrize("word", ["à", "de", "À", "De"])
+def test_french_never_needs_a_contraction_before_a_name(word: str) -> None:
+    for folder in FOLDERS[1:]:
+        told = (folder / "fr.ftl").read_text("utf-8")
+        for variable in ARTICLES:
+            assert not re.search(rf"\b{word} {{ \${variable} }}", told), variable

@@ -145,6 +145,11 @@ class Telling(Struct, frozen=True):
             sentences.append(text.say("veiel-then", what=then._body(line.then.verbs(), line.then)))
         return " ".join(f"{sentence[:1].upper()}{sentence[1:]}." for sentence in sentences)
 
+    def deed(self, part: Part) -> str:
+        """What a line does, without when and on what terms: "The roll fails."."""
+        said = self._about(part)._body(part.verbs(), part)
+        return f"{said[:1].upper()}{said[1:]}."
+
     def _about(self, part: Part) -> Telling:
         attacked = isinstance(part, Use) and isinstance(part.test, Attack)
         hit = isinstance(part, Auto) and part.on == "hit"

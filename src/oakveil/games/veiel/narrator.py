@@ -1,0 +1,187 @@
+"""The Order of Veiel told in words: its questions, answers, events and outcomes, and the table (specification 5, 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oakveil.kernel.ask import Ask, Broken, Option, Seat
+from oakveil.kernel.frame import Frame
+from oakveil.kernel.outcome import Outcome
+from oakveil.kernel.table import Event
+from oakveil.kernel.text import Text
+
+from . import choices
+from .box import Box
+from .naming import Naming
+from .overview import enemy_state, hero_state, lines
+from .phrasing import arguments, attacker
+from .state import HeroId, Place, Veiel
+
+_ACTORS = ("hero", "actor", "about", "target", "by", "trigger")
+"""The fields in which procedures name the hero that they are about."""
+_ASKING = ("source", "card", "room")
+"""The fields in which they name the card that asks."""
+_EXPLAINED = ("targets", "event_targets", "peek", "price", "save_stat", "buy_here", "riddler")
+"""The questions told with the card that asks."""
+
+
+class VeielNarrator:
+    """Tells a table of The Order of Veiel in the language of `text`."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self._naming: Naming | None = None
+
+    def words(self, box: Box) -> Naming:
+        """The names and texts of a box; a narrator has one box in hand for long."""
+        if self._naming is None or self._naming.box is not box:
+            self._naming = Naming(box, self.text)
+        return self._naming
+
+    def seat(self, g: Veiel, seat: Seat) -> str:
+        return self.words(g.box).seat(g, seat)
+
+    def question(self, g: Veiel, ask: Ask) -> str:
+        key = ask.key.removeprefix("veiel.")
+        asked = self.text.say(f"veiel-ask-{key}", hero=self._asked(g, ask))
+        return self._sentence(asked, self._about_question(g, key, ask.seat))
+
+    def option(self, g: Veiel, option: Option) -> str:
+        label = self.text.say(f"veiel-choice-{type(option).__name__}", **arguments(g, option, self.words(g.box)))
+        return self._sentence(label, self._about_option(g, option).removesuffix("."))
+
+    def event(self, g: Veiel, event: Event) -> str:
+        told = self.text.say(f"veiel-event-{type(event).__name__}", **arguments(g, event, self.words(g.box)))
+        return self._sentence(told)
+
+    def refusal(self, g: Veiel, broken: Broken) -> str:
+        return self._sentence(self.text.say(broken.message, **broken.args))
+
+    def outcome(self, g: Veiel, outcome: Outcome) -> str:
+        details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
+        return self.text.say(f"veiel-outcome-{outcome.reason}", **details)
+
+    def summary(self, g: Veiel, seat: Seat | None) -> str:
+        return "\n".join(lines(g, seat, self.words(g.box)))
+
+    def _sentence(self, told: str, detail: str = "") -> str:
+        """A text with a capital letter, and what is good to know in brackets behind it."""
+        whole = self.text.say("veiel-detailed", what=told, detail=detail) if detail else told
+        return whole[:1].upper() + whole[1:]
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+
+    def _asked(self, g: Veiel, ask: Ask) -> str:
+        """The hero that a question is about, if it is one of this seat; else the seat."""
+        hero = self._actor(g, ask.seat)
+        return self.words(g.box).called(hero) if hero is not None else self.seat(g, ask.seat)
+
+    def _actor(self, g: Veiel, seat: Seat) -> HeroId | None:
+        own = {hero.id for hero in g.state.heroes if hero.seat == seat}
+        return next((id for frame in reversed(g.stack) for id in _named(frame, _ACTORS) if id in own), None)
+
+    def _about_question(self, g: Veiel, key: str, seat: Seat) -> str:
+        """What the seat must know to answer: the window that is open, the enemy that attacks, the card that asks."""
+        words = self.words(g.box)
+        if key in ("event", "react"):
+            window = next((window for frame in reversed(g.stack) for window in _named(frame, ("window",))), None)
+            return self.text.say(f"veiel-window-{window}") if window is not None else ""
+        if key in ("action", "free_action"):
+            hero = self._actor(g, seat)
+            return hero_state(g, hero, words) if hero is not None else ""
+        if key == "strike":
+            enemy = attacker(g)
+            return words.enemy(enemy) if enemy else ""
+        if key in _EXPLAINED:
+            asking = (card for frame in reversed(g.stack) for card in _named(frame, _ASKING))
+            card = next((card for card in asking if words.card_text(card)), None)
+            if card is not None:
+                told = words.card_text(card).removesuffix(".")
+                return self.text.say("veiel-detail-card", card=words.card(card), what=told)
+        return ""
+
+    # -- answers -------------------------------------------------------------------------------------------------------
+
+    def _about_option(self, g: Veiel, option: Option) -> str:
+        """What is good to know about an answer: what a card says, how somebody is, what is known of a place."""
+        words = self.words(g.box)
+        match option:
+            case choices.ChooseHero(hero=hero):
+                return self._about_sheet(g, hero)
+            case (
+                choices.NameDefender(hero=hero)
+                | choices.ChooseFirst(hero=hero)
+                | choices.PassDefender(hero=hero)
+                | choices.HelpFree(hero=hero)
+                | choices.ControlHero(hero=hero)
+                | choices.StrikeHero(target=hero)
+            ):
+                return hero_state(g, hero, words)
+            case choices.GainLevel(hero=hero):
+                level = g.hero(hero).level
+                return self.text.say("veiel-detail-level", level=level + 1, n=g.box.balance.level_prices[level - 1])
+            case choices.BuyItem(item=card) | choices.GiveStartItem(item=card):
+                price = self.text.say("veiel-detail-price", n=g.box.price[card])
+                told = words.card_text(card)
+                return told if isinstance(option, choices.GiveStartItem) else self._both(price, told)
+            case choices.BuyGear(card=card) | choices.Equip(card=card):
+                return " ".join(words.printed(card))
+            case choices.ChooseWing(wing=wing) | choices.GoOn(wing=wing):
+                return self._known(g, f"{wing}{int(g.state.place[1:] or 0) + 1}")
+            case choices.FaceBoss():
+                return self.text.say("veiel-detail-no-return")
+            case choices.ChoosePowerful(card=card):
+                return " ".join(words.printed(card))
+            case choices.PlaceEnemy(enemy=enemy):
+                return words.card_text(enemy.partition(".")[0])
+            case choices.Flee(card=None):
+                needed = g.box.balance.flee_base + len(g.combat.line)
+                return self.text.say("veiel-detail-needs", n=needed)
+            case choices.Attack(target=target) | choices.AddTarget(target=target):
+                return self._about_target(g, target)
+            case choices.UseCard(card=card, line=line) | choices.React(card=card, line=line):
+                return words.line(card, line)
+            case choices.Strike(option=number):
+                enemy = attacker(g)
+                return words.blow_told(enemy, number) if enemy else ""
+            case choices.PlayEvent(card=card):
+                play = g.box.events[card].play
+                return words.telling.deed(play) if play is not None else ""
+        return ""
+
+    def _about_sheet(self, g: Veiel, id: str) -> str:
+        """What a hero is good for and what stands on its sheet."""
+        sheet, text = g.box.heroes[id], self.text
+        return text.say(
+            "veiel-detail-hero",
+            role=text.say(f"veiel-role-{sheet.role}"),
+            vit=sheet.stats.vit,
+            end=sheet.stats.end,
+            attributes=", ".join(f"{stat} {n}" for stat, n in sheet.stats.attributes.items()),
+            defence=sheet.stats.defence,
+            reduction=sheet.stats.reduction,
+        )
+
+    def _about_target(self, g: Veiel, target: str) -> str:
+        if target in g.box.heroes:
+            return hero_state(g, target, self.words(g.box))
+        enemy = g.enemy(target) if "." in target and g.state.combat is not None else None
+        return enemy_state(g, enemy, self.text) if enemy is not None else ""
+
+    def _known(self, g: Veiel, place: Place) -> str:
+        """The room of a place, if everybody knows it."""
+        room = g.state.rooms.get(place)
+        if room is None or not room.up or room.front is None:
+            return ""
+        return self.text.say("veiel-detail-known", room=self.words(g.box).card(room.front))
+
+    def _both(self, first: str, second: str) -> str:
+        return self.text.say("veiel-detail-join", first=first, second=second) if second else first
+
+
+def _named(frame: Frame, fields: tuple[str, ...]) -> Iterator[str]:
+    """What stands in those of these fields that a procedure has."""
+    for field in fields:
+        value = getattr(frame, field, None) if field in frame.__struct_fields__ else None
+        if isinstance(value, str) and value:
+            yield value
