@@ -11,7 +11,17 @@ from ..choices import AddTarget, ChangeDie, EnoughTargets, KeepDie, UseCard
 from ..effects import terms
 from ..effects.fighting import AgainOnKill, Damage, WeaponDamage
 from ..effects.lines import Act, Use
-from ..events import ActionDeclared, AttackRolled, CostRefunded, DiceTied, DieChanged, MasterRolled, Result, RollFailed
+from ..events import (
+    ActionDeclared,
+    AttackRolled,
+    ConditionEnded,
+    CostRefunded,
+    DiceTied,
+    DieChanged,
+    MasterRolled,
+    Result,
+    RollFailed,
+)
 from ..state import CardId, Hero, HeroId, Veiel
 from .aiming import aimed
 from .alchemist import spend_item
@@ -119,7 +129,7 @@ class Action(Opened):
             pay(g, hero, line.cost)
             note_use(hero, self.card, self.line, line.limit)
             if g.state.combat is None and is_free(line):
-                hero.used += (f"{self.card}:{self.line}:room",)
+                hero.used += (f"{self.card}:room",)
         test = line.test
         if test is None:
             self.success = True
@@ -188,16 +198,17 @@ class Action(Opened):
             curses = list(hero.cursed)
             curses.remove("hero_roll")
             hero.cursed, self.failed = tuple(curses), True
+            g.tell(ConditionEnded, self.hero, "curse")
+            g.tell(RollFailed, self.hero, "curse")
             return None
         return moment(g, "hero_roll", self.hero, self.die, self.foe)
 
     @step("VEIEL-ABIL-05", "VEIEL-ABIL-06")
     def settle(self, g: Veiel) -> None:
         """END is lost on a failure; a natural 20 of a validation roll gives it back."""
-        line = self._line(g)
+        line, self.foe = self._line(g), NO_DIE
         if self.failed:
             self.success = self.failed = False
-            g.tell(RollFailed, self.hero, self.card)
         elif self.die == HIGH and type(line.test) is terms.Check and line.cost is not None and line.cost.end:
             g.hero(self.hero).end += line.cost.end
             g.tell(CostRefunded, self.hero, line.cost.end)

@@ -83,7 +83,7 @@ def _is_allowed(g: Veiel, hero: Hero, card: CardId, at: int, line: Use, when: Wh
         return True
     if any(type(verb) is Mod and verb.until in ("combat", "round") for verb in line.do):
         return False
-    return not is_free(line) or f"{card}:{at}:room" not in hero.used
+    return not is_free(line) or f"{card}:room" not in hero.used
 
 
 @rule("VEIEL-ABIL-12")
