@@ -60,6 +60,15 @@ def test_what_was_revealed_is_taken_back_if_the_others_agree(page: Page, friend:
         expect(sentence(one)).to_have_text(asked)
 
 
+def test_odds_are_drawn_as_well_as_told(page: Page, api: Api) -> None:
+    come(page, api.lay("Me", heroes=1))
+    player, bars = Pointer(page, seed=1), page.locator(".odds .bar")
+    while not bars.count():
+        assert player.answered < 40, "no monster is near"
+        player.respond()
+    expect(bars.first).not_to_have_css("background-image", "none")
+
+
 def test_somebody_advises(page: Page) -> None:
     play_now(page)
     page.get_by_role("button", name="Hint").click()
@@ -107,6 +116,7 @@ def test_two_people_at_one_screen_with_pins(page: Page, api: Api) -> None:
     links = api.post("/tables", {"game": "avel", "options": options, "seats": seats})
     come(page, links)
     screen = page.locator("form", has_text="Hand the screen to Ada")
+    expect(page.locator(".hand-over")).to_have_css("opacity", "1")  # for a browser what nobody sees is visible
     screen.get_by_label("PIN").fill("99")
     screen.get_by_role("button").click()
     expect(page.get_by_text("This is not the right PIN.")).to_be_visible()
