@@ -43,6 +43,7 @@ def test_a_friend_comes_by_link_and_both_play(page: Page, friend: Friend, api: A
     come(page, links)
     begin = page.get_by_role("button", name="Begin the game")
     expect(begin).to_be_disabled()
+    expect(page.get_by_text("These links work on this computer alone.")).to_be_visible()
     other = friend()
     come(other, links, "invitation")
     other.get_by_label("Name").fill("Robin")

@@ -29,8 +29,7 @@ def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -
     asyncio.run(_prepare(config, workers))
     _check_free(host, port)
     config.to_environment()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{shown}:{port}/"
+    address = f"http://{_name_of(host)}:{port}/"
     print(f"Oakveil is at {address} (Ctrl-C ends it)", file=sys.stderr, flush=True)
     if open_page:
         threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
@@ -48,6 +47,21 @@ def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -
         timeout_graceful_shutdown=3,
     )
     return 0
+
+
+def _name_of(host: str) -> str:
+    """What a browser calls `host`. For all addresses of this machine it is the one by which friends can come, too."""
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # Nothing is sent: we only learn which way it would go.
+            except OSError:
+                return "localhost"
+            name: str = probe.getsockname()[0]
+            return name
+    return f"[{host}]" if ":" in host else host
 
 
 async def _prepare(config: Config, workers: int) -> None:

@@ -152,6 +152,9 @@ watchers =
     }
 share-title = Invite others
 share-help = Whoever has a link can use it. Send it only to those who are meant.
+share-here =
+    These links work on this computer alone. For friends on other devices start Oakveil with “--host 0.0.0.0” and come by the
+    address that it tells.
 share-invite = To play
 share-watch = To watch
 share-send = Send

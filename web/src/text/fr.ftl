@@ -76,12 +76,12 @@ join = Rejoindre
 
 ## Une nouvelle table
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-options = Le jeu
 pack = Contenu
 pack-help = Ce qu’il y a dans la boîte. Le long nombre est le même partout où le contenu est le même.
 pack-house = Tel quel
-pack-played = Joué avec un autre contenu : { $name }, { $hash }
+pack-played = Joué avec un autre contenu : { $name }, { $hash }
 new-more = Toutes les autres options ({ $n })
 new-seats = Qui joue
 new-seats-help = Personne n’a besoin d’attendre : un robot peut jouer n’importe quelle place, et un ami le remplacer plus tard.
@@ -152,6 +152,9 @@ watchers =
     }
 share-title = Inviter
 share-help = Quiconque a un lien peut s’en servir. Ne l’envoyez qu’à ceux à qui il est destiné.
+share-here =
+    Ces liens ne marchent que sur cet ordinateur. Pour des amis sur d’autres appareils, lancez Oakveil avec « --host 0.0.0.0 » et
+    venez par l’adresse qu’il indique.
 share-invite = Pour jouer
 share-watch = Pour regarder
 share-send = Envoyer
@@ -276,7 +279,7 @@ rules-here = Les règles de ces réponses
 rule-of = Règle { $id }
 rule-unknown = La règle { $id } n’est pas dans le livre.
 rule-advice = conseil
-rules-title = Les règles : { $game }
+rules-title = Les règles : { $game }
 rules-intro = Dans nos propres mots, une phrase à la fois. La table les cite par le nom inscrit sous chacune.
 rules-chapters = Chapitres
 rules-find = Chercher une règle

@@ -15,7 +15,7 @@ avel-n-dice =
        *[other] { $n } dés ({ $colour })
     }
 avel-no-dice = aucun dé
-avel-hearts = Cœurs : { $n } sur { $most }
+avel-hearts = Cœurs : { $n } sur { $most }
 avel-actions =
     { $n ->
         [one] Reste { $n } action
@@ -32,7 +32,7 @@ avel-face-defence = défense
 avel-face-spell = sort
 avel-face-blank = face vide
 avel-unrolled = pas encore lancé
-avel-die = dé { $colour } : { $face }
+avel-die = dé { $colour } : { $face }
 avel-brood-red = Braise
 avel-brood-green = Ronce
 avel-brood-blue = Givre
@@ -73,17 +73,17 @@ avel-walls =
         [one] { $n } mur debout.
        *[other] { $n } murs debout.
     }
-avel-castle-note = Tant qu'un mur tient, aucun monstre n'entre. Chaque assaut détruit un mur ; la Bête les détruit tous.
+avel-castle-note = Tant qu'un mur tient, aucun monstre n'entre. Chaque assaut détruit un mur ; la Bête les détruit tous.
 avel-lair-small = petite tanière
 avel-lair-big = grande tanière
-avel-lair-small-note = Petite tanière : un petit monstre y vit.
-avel-lair-big-note = Grande tanière : un grand monstre y vit.
+avel-lair-small-note = Petite tanière : un petit monstre y vit.
+avel-lair-big-note = Grande tanière : un grand monstre y vit.
 avel-sealed = scellée
 avel-sealed-note = Un sceau de lune la tient fermée.
 avel-shortcut = raccourci ({ $sign })
 avel-shortcut-unknown = son autre bout n'est pas encore découvert
 avel-trap-mean = Environ { $n } dégâts.
-avel-trap-useless = La Bête ne passera pas sur cette tuile, ou elle en part : un piège ne s'y déclencherait pas.
+avel-trap-useless = La Bête ne passera pas sur cette tuile, ou elle en part : un piège ne s'y déclencherait pas.
 avel-service-trade = place du marché
 avel-service-build_wall = construire un mur
 avel-service-seal_lair = sceller une tanière
@@ -100,10 +100,10 @@ avel-way-rounds =
 avel-way-traps =
     { $n ->
         [0] Aucun piège sur sa route.
-        [one] { $n } piège sur sa route : environ { $damage } dégâts.
-       *[other] { $n } pièges sur sa route : environ { $damage } dégâts.
+        [one] { $n } piège sur sa route : environ { $damage } dégâts.
+       *[other] { $n } pièges sur sa route : environ { $damage } dégâts.
     }
-avel-walk-where = Où aller ? Choisissez une direction, puis Entrée.
+avel-walk-where = Où aller ? Choisissez une direction, puis Entrée.
 avel-walk-not = Aucun chemin par là.
 
 ## La piste de lune et la marche
@@ -114,7 +114,7 @@ avel-round-of =
         [0] Avant la première manche
        *[other] Manche { $n } sur { $of }
     }
-avel-at-end = À la fin de cette manche : { $what }
+avel-at-end = À la fin de cette manche : { $what }
 avel-nothing-happens = rien ne se passe.
 avel-start-space = Le marqueur est parti d'ici.
 avel-track-told =
@@ -122,22 +122,22 @@ avel-track-told =
         [1] La Lune Noire se lève à la fin de cette manche.
        *[other] La Lune Noire se lève dans { $left } manches.
     }
-avel-dial = La Bête : Résistance { $left }
+avel-dial = La Bête : Résistance { $left }
 avel-march-after = Les monstres avancent après le tour de { $hero }
-avel-threat-enters = { $monster } entre dans le château !
+avel-threat-enters = { $monster } entre dans le château !
 avel-threat-strikes = { $monster } détruit un mur de la porte.
 avel-threat-nears = { $monster } arrive devant la porte.
 avel-threat-none = Personne n'atteint la porte à cette manche.
 avel-banner-round = Manche { $n }
 avel-banner-rise = La Lune Noire se lève
-avel-banner-won = Victoire !
+avel-banner-won = Victoire !
 avel-banner-lost = Le château est tombé
 
 ## Les héros
 
 avel-team = L'équipe
-avel-coat = porte le blason d'Avel : commence chaque manche et décide pour l'équipe
-avel-on = sur : { $tile }
+avel-coat = porte le blason d'Avel : commence chaque manche et décide pour l'équipe
+avel-on = sur : { $tile }
 avel-thinks = réfléchit
 avel-board = Plateau du héros
 avel-board-of = Plateau de { $hero }
@@ -151,27 +151,27 @@ avel-backpack =
        *[other] Sac à dos, { $coins } pièces
     }
 avel-upgraded = amélioré
-avel-upgraded-side = Amélioré :
+avel-upgraded-side = Amélioré :
 avel-used = utilisé dans ce combat
 avel-once = une fois par combat
 avel-wear = Porter
 avel-stow = Dans le sac à dos
 avel-turn-token = Tourner
 avel-discard = Rendre au sac
-avel-dice-with = Porté :
-avel-dice-without = Retiré :
+avel-dice-with = Porté :
+avel-dice-without = Retiré :
 avel-in-hand = En main
 avel-into-bag = Rendus au sac
 avel-coins-keep = Garder une pièce de plus
 avel-coins-give = Rendre une pièce
 avel-pack-for-me = Ranger pour moi
 avel-pack-done = Terminé
-avel-pack-fits = Rangée { $row }, colonne { $column } : convient
-avel-pack-blocked = Rangée { $row }, colonne { $column } : ne convient pas
+avel-pack-fits = Rangée { $row }, colonne { $column } : convient
+avel-pack-blocked = Rangée { $row }, colonne { $column } : ne convient pas
 avel-pack-does-not-fit = Cela ne tient pas là.
-avel-pack-impossible = Tout ne tient pas. Il faut rendre quelque chose ; une possibilité est montrée.
+avel-pack-impossible = Tout ne tient pas. Il faut rendre quelque chose ; une possibilité est montrée.
 avel-pack-lack =
-    Placez { $token } : il faut { $cells ->
+    Placez { $token } : il faut { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
     }, { $free ->
@@ -188,8 +188,8 @@ avel-pack-lack-coins =
 
 avel-battle = Combat contre { $monster }
 avel-fight = Combattre
-avel-toughness = Résistance : { $left } sur { $of }
-avel-reward = Récompense :
+avel-toughness = Résistance : { $left } sur { $of }
+avel-reward = Récompense :
 avel-clash = Affrontement { $n } sur 3
 avel-clash-before = Avant le premier affrontement
 avel-clash-now =
@@ -208,10 +208,10 @@ avel-clash-was =
         [one] { $wounds } cœur perdu
        *[other] { $wounds } cœurs perdus
     }
-avel-battle-defeated = Vaincu !
+avel-battle-defeated = Vaincu !
 avel-battle-retreat = Repli.
 avel-battle-three_clashes = Les trois affrontements sont passés.
-avel-battle-stunned = Assommé !
+avel-battle-stunned = Assommé !
 avel-as-attack = attaque
 avel-as-defence = défense
 avel-sum =
@@ -227,7 +227,7 @@ avel-sum-spells =
         [one] { $n } sort
        *[other] { $n } sorts
     }
-avel-effect-token = Utilisez ce que vous portez, une fois dans ce combat :
+avel-effect-token = Utilisez ce que vous portez, une fois dans ce combat :
 avel-effect-dice = Choisissez les dés.
 avel-reroll =
     { $n ->
@@ -239,7 +239,7 @@ avel-spell-done = Qu'il en soit ainsi
 avel-odds-defeat = Vaincre
 avel-odds-stun = Assommé
 avel-odds-means = Environ { $damage } dégâts, { $wounds } cœurs perdus
-avel-odds-told = Vos chances : { $word }
+avel-odds-told = Vos chances : { $word }
 avel-odds-hopeless = presque nulles
 avel-odds-risky = faibles
 avel-odds-even = moyennes
@@ -256,7 +256,7 @@ avel-odds-left =
        *[other] Les { $n } affrontements qui restent
     }
 avel-care-wounded = Vous êtes blessé. Un mauvais affrontement peut finir au château.
-avel-care-risky = Prudence : cela pourrait finir au château, toutes les pièces perdues.
+avel-care-risky = Prudence : cela pourrait finir au château, toutes les pièces perdues.
 
 ## Le sac
 
@@ -264,7 +264,7 @@ avel-grab = La main dans le sac
 avel-grab-yours = Prenez ce que vous sentez
 avel-grab-theirs = { $hero } plonge la main dans le sac
 avel-parade = Formes dans le sac
-avel-shape-of = Forme { $n } sur { $of } : { $shape }
+avel-shape-of = Forme { $n } sur { $of } : { $shape }
 avel-calm = Je préfère piocher sans le chronomètre
 
 ## Échanges
@@ -293,26 +293,26 @@ avel-bag-note =
         [one] Reste { $n } équipement dans le sac.
        *[other] Restent { $n } équipements dans le sac.
     }
-avel-fallen-note = Encore dans les piles : { $small } petits et { $big } grands monstres.
+avel-fallen-note = Encore dans les piles : { $small } petits et { $big } grands monstres.
 avel-fallen-none = Aucun monstre n'est encore tombé.
 
 avel-aid-goal = De quoi il s'agit
-avel-aid-goal-told = Explorez, combattez, remplissez vos sacs jusqu'au lever de la Lune Noire. Alors tous les monstres marchent sur le château. Gagnez ensemble : il ne doit plus en rester. Perdez ensemble : aucun ne doit entrer.
+avel-aid-goal-told = Explorez, combattez, remplissez vos sacs jusqu'au lever de la Lune Noire. Alors tous les monstres marchent sur le château. Gagnez ensemble : il ne doit plus en rester. Perdez ensemble : aucun ne doit entrer.
 avel-aid-turn = Un tour
 avel-aid-move = Déplacement.
 avel-aid-move-told = Vers une tuile voisine, ou par un raccourci. Une tuile cachée est retournée.
 avel-aid-battle = Combat.
-avel-aid-battle-told = Contre un monstre de votre tuile : jusqu'à trois affrontements. On peut se replier après chacun.
+avel-aid-battle-told = Contre un monstre de votre tuile : jusqu'à trois affrontements. On peut se replier après chacun.
 avel-aid-tile = Action de tuile.
 avel-aid-tile-told = Utilisez le ruban vert de votre tuile.
 avel-aid-rest = Repos.
 avel-aid-rest-told = Récupérez 2 cœurs.
 avel-aid-free = Libre.
-avel-aid-free-told = Échanger avec un héros de votre tuile s'il n'y a pas de monstre ; boire une potion de guérison ; réarranger à tout moment.
+avel-aid-free-told = Échanger avec un héros de votre tuile s'il n'y a pas de monstre ; boire une potion de guérison ; réarranger à tout moment.
 avel-aid-dice = Les dés
 avel-aid-keys = Touches
 avel-key-walk = M, puis Q W E A S D
-avel-key-walk-told = aller ; les chiffres prennent les raccourcis, Entrée confirme
+avel-key-walk-told = aller ; les chiffres prennent les raccourcis, Entrée confirme
 avel-key-fight = B
 avel-key-fight-told = combattre
 avel-key-service = T
@@ -362,8 +362,8 @@ avel-deeds-stuns =
         [1] Une fois ramené au château.
        *[other] { $n } fois ramené au château.
     }
-avel-luck = Main la plus heureuse : { $hero } a senti { $token } dans le sac.
-avel-same-land = La même contrée encore :
+avel-luck = Main la plus heureuse : { $hero } a senti { $token } dans le sac.
+avel-same-land = La même contrée encore :
 avel-copy = Copier
 avel-copied = Copié
 avel-tale = Le récit de cette partie
@@ -373,16 +373,16 @@ avel-save-tale = Garder le récit
 
 avel-tip-ok = Compris
 avel-tip-off = Plus de conseils
-avel-tip-welcome = Les tuiles qui brillent sont celles où vous pouvez aller. Chaque tour a deux actions (quatre en solitaire) : se déplacer, combattre, utiliser la tuile, se reposer. Tout ce que vous pouvez faire est aussi un bouton en bas.
-avel-tip-reveal = Vous avez retourné une tuile. Pattes et crocs sont des tanières : un monstre y vit. Il ne fait rien tant que vous ne le combattez pas ; vous pouvez donc passer.
-avel-tip-battle = Deux dés verts, c'est peu. Choisissez des monstres à faible Résistance et aux dés violets, regardez les chances, et repliez-vous quand cela tourne mal : cela ne coûte rien.
+avel-tip-welcome = Les tuiles qui brillent sont celles où vous pouvez aller. Chaque tour a deux actions (quatre en solitaire) : se déplacer, combattre, utiliser la tuile, se reposer. Tout ce que vous pouvez faire est aussi un bouton en bas.
+avel-tip-reveal = Vous avez retourné une tuile. Pattes et crocs sont des tanières : un monstre y vit. Il ne fait rien tant que vous ne le combattez pas ; vous pouvez donc passer.
+avel-tip-battle = Deux dés verts, c'est peu. Choisissez des monstres à faible Résistance et aux dés violets, regardez les chances, et repliez-vous quand cela tourne mal : cela ne coûte rien.
 avel-tip-effects = Les effets à usage unique reviennent à chaque combat. Choisissez l'équipement, puis les dés. Vous pouvez aussi le garder pour un affrontement suivant.
 avel-tip-full = Faites glisser les objets à leur place, tournez-les d'un clic droit ou avec O. Ce que vous ne pouvez garder retourne dans le sac.
-avel-tip-explore = Trouvez tôt les cercles de pierres : une tanière scellée n'envoie plus de monstres.
-avel-tip-prepare = La Lune Noire est proche. Murs, pièges, cœurs : bientôt rien de cela ne s'achètera plus.
+avel-tip-explore = Trouvez tôt les cercles de pierres : une tanière scellée n'envoie plus de monstres.
+avel-tip-prepare = La Lune Noire est proche. Murs, pièges, cœurs : bientôt rien de cela ne s'achètera plus.
 avel-tip-march = Désormais tous les monstres avancent d'une tuile à la fin de chaque manche. Combattez d'abord ceux qui atteindraient le château.
-avel-tip-stunned = Assommé n'est pas mort : le héros revient au château avec tous ses cœurs, mais sans pièces et avec un équipement de moins. Le tour suivant est normal.
-avel-tip-exchange = Vous êtes sur la même tuile, sans monstre : échangez ce dont l'autre ferait meilleur usage. Cela ne coûte pas d'action.
+avel-tip-stunned = Assommé n'est pas mort : le héros revient au château avec tous ses cœurs, mais sans pièces et avec un équipement de moins. Le tour suivant est normal.
+avel-tip-exchange = Vous êtes sur la même tuile, sans monstre : échangez ce dont l'autre ferait meilleur usage. Cela ne coûte pas d'action.
 
 ## Sons
 
@@ -425,7 +425,7 @@ avel-group-sell = Vendre
 avel-group-trap = Poser le piège
 avel-end-sure = Les actions restantes seraient perdues.
 avel-foretold-fight = { $defeat } de le vaincre, { $stun } d'être assommé.
-avel-foretold-rest = Cœurs : { $now } → { $then }.
+avel-foretold-rest = Cœurs : { $now } → { $then }.
 avel-foretold-end =
     { $n ->
         [one] Reste { $n } action, qui serait perdue.
