@@ -3,7 +3,7 @@ import { entriesOf, entryFor } from "../src/lib/answers";
 import { linkIn, linkOf, mine } from "../src/lib/mine.svelte";
 import type { Offer, RuleText } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
-import { chaptersOf, found } from "../src/lib/rules";
+import { chaptersOf, found, wordsOf } from "../src/lib/rules";
 import { ago, clock } from "../src/lib/time";
 import { initialOf } from "../src/lib/words";
 
@@ -92,6 +92,17 @@ describe("rules", () => {
       ["MOVE", 2],
       ["REST", 1],
     ]);
+  });
+
+  it("tell names of options without their dashes, and which words are rules of their own", () => {
+    const told = wordsOf("With first_seat or `bag_window`, see AVEL-MOVE-02: **never** twice.");
+    expect(told.filter(({ kind }) => kind !== "plain")).toEqual([
+      { kind: "name", words: "first seat" },
+      { kind: "name", words: "bag window" },
+      { kind: "rule", words: "AVEL-MOVE-02" },
+      { kind: "strong", words: "never" },
+    ]);
+    expect(wordsOf("A hero walks.")).toEqual([{ kind: "plain", words: "A hero walks." }]);
   });
 
   it("are found by words in any order, by id, and without accents", () => {

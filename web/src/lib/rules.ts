@@ -32,16 +32,19 @@ export function found(rules: readonly RuleText[], wanted: string): RuleText[] {
 }
 
 export interface Words {
-  readonly kind: "plain" | "strong" | "name";
+  readonly kind: "plain" | "strong" | "name" | "rule";
   readonly words: string;
 }
 
-/** A statement in parts: **strong** words, `names` of options and fields, and plain ones. */
+const PART = /(\*\*.+?\*\*|`.+?`|\b[A-Z]+(?:-[A-Z]+)+-\d+[a-z]?\b|\b[a-z]+(?:_[a-z]+)+\b)/;
+
+/** A statement in parts: **strong** words, `names` of options and fields (also_bare ones), ids of rules, and plain ones. */
 export function wordsOf(statement: string): Words[] {
-  const parts = statement.split(/(\*\*.+?\*\*|`.+?`)/).filter(Boolean);
+  const parts = statement.split(PART).filter(Boolean);
   return parts.map((part) => {
     if (part.startsWith("**")) return { kind: "strong", words: part.slice(2, -2) };
-    if (part.startsWith("`")) return { kind: "name", words: part.slice(1, -1).replaceAll("_", " ") };
-    return { kind: "plain", words: part };
+    if (!PART.test(part)) return { kind: "plain", words: part };
+    if (/^[A-Z]/.test(part)) return { kind: "rule", words: part };
+    return { kind: "name", words: part.replaceAll("`", "").replaceAll("_", " ") };
   });
 }
