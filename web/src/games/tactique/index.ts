@@ -1,4 +1,5 @@
 import Place from "~icons/game-icons/flying-flag";
+import Hand from "~icons/game-icons/card-play";
 import Walk from "~icons/game-icons/boot-prints";
 import type { AnswerStyle, GameFace } from "../index";
 import Ending from "./Ending.svelte";
@@ -13,6 +14,10 @@ const answers: Readonly<Record<string, AnswerStyle>> = {
   MoveTo: { icon: Walk, group: "tactique-group-move" },
   ShiftTo: { icon: Walk, group: "tactique-group-shift" },
   ShiftAlong: { icon: Walk, group: "tactique-group-shift" },
+  // The cards themselves can be pressed; their names alone would hide them on a phone.
+  WoundFromHand: { icon: Hand, group: "tactique-group-hand" },
+  DiscardCard: { icon: Hand, group: "tactique-group-hand" },
+  Substitute: { icon: Hand, group: "tactique-group-hand" },
   ChooseCell: { icon: Place, group: "tactique-group-cell" },
 };
 
