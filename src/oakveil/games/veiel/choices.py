@@ -356,7 +356,7 @@ class KeepDefender(Option, frozen=True):
     rule: ClassVar[str] = "VEIEL-DMTURN-03"
 
 
-class React(Option, frozen=True):
+class UseReaction(Option, frozen=True):
     """Use a reaction."""
 
     rule: ClassVar[str] = "VEIEL-DEF-09"
@@ -433,3 +433,36 @@ class ChangeDie(Option, frozen=True):
 
     rule: ClassVar[str] = "VEIEL-DMTURN-10"
     to: int
+
+
+class RunOut(Option, frozen=True):
+    """The time for a riddle is over."""
+
+    rule: ClassVar[str] = "VEIEL-RIDDLE-09"
+
+
+class SetRiddle(Option, frozen=True):
+    """The DM's own riddle, with the answers that count."""
+
+    rule: ClassVar[str] = "VEIEL-RIDDLE-07"
+    question: str
+    answers: tuple[str, ...]
+
+
+class Reply(Option, frozen=True):
+    """What the team answers to the riddle of the DM."""
+
+    rule: ClassVar[str] = "VEIEL-RIDDLE-07"
+    text: str
+
+
+class AcceptReply(Option, frozen=True):
+    """The answer counts although it is put differently."""
+
+    rule: ClassVar[str] = "VEIEL-RIDDLE-07"
+
+
+class RefuseReply(Option, frozen=True):
+    """The answer is wrong."""
+
+    rule: ClassVar[str] = "VEIEL-RIDDLE-07"

@@ -1,0 +1,82 @@
+"""What each player does with its heroes in the rest zone and in a resolved room (specification 3.4, 3.9)."""
+
+from __future__ import annotations
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..choices import Done, GainLevel, LiftFreeze, UseCard
+from ..state import Hero, HeroId, Veiel
+from .attack import action
+from .corruption import lift_freeze, lifts
+from .equipment import exchange, exchanges
+from .levels import gain_level, levels
+from .using import calm_uses, rest_uses
+
+DONE = Done()
+
+
+class Camp(Frame):
+    """One hero after the other does what it may until its player is done, clockwise from the defender.
+
+    Ruling (VEIEL-REST-04): heroes take turns so that nobody takes what another one is just looking at; the team may go
+    round again. `hero` is the one that acts, `waiting` are those after it.
+    """
+
+    hero: HeroId = ""
+    waiting: tuple[HeroId, ...] = ()
+
+    @step("VEIEL-REST-04", "VEIEL-INC-05")
+    def begin(self, g: Veiel) -> None:
+        state = g.state
+        self.waiting = tuple(hero.id for hero in g.clockwise(state.defender or state.heroes[0].id))
+
+    @step("VEIEL-REST-04", "VEIEL-INC-05")
+    def next_hero(self, g: Veiel) -> None:
+        if self.waiting:
+            self.hero, self.waiting = self.waiting[0], self.waiting[1:]
+        else:
+            self.end()
+
+    @step("VEIEL-REST-04", "VEIEL-INC-05", "VEIEL-LEVEL-05", "VEIEL-EQUIP-02", "VEIEL-TEAM-04")
+    def act(self, g: Veiel) -> Ask | None:
+        """Who can do nothing is not asked."""
+        hero = g.hero(self.hero)
+        options = possible(g, hero)
+        if not options:
+            return self.goto(Camp.next_hero)
+        key = "veiel.camp" if g.state.where == "rest" else "veiel.calm"
+        return Ask(hero.seat, key, [*options, DONE], DONE)
+
+    def on_act(self, g: Veiel, choice: Option) -> Frame | None:
+        kind = type(choice)
+        self.goto(Camp.next_hero if kind is Done else Camp.act)
+        if isinstance(choice, UseCard):
+            return action(self.hero, choice)
+        if isinstance(choice, GainLevel):
+            gain_level(g, choice)
+        elif isinstance(choice, LiftFreeze):
+            lift_freeze(g, choice.place)
+        elif kind is not Done:
+            exchange(g, choice)
+        return None
+
+
+@rule("VEIEL-REST-04", "VEIEL-INC-05", "VEIEL-EQUIP-02", "VEIEL-EQUIP-03", "VEIEL-LEVEL-05")
+def possible(g: Veiel, hero: Hero) -> list[Option]:
+    """All that can be done with a hero here; levels and frozen rooms are for the rest zone."""
+    options: list[Option] = []
+    if g.state.where == "rest":
+        options += levels(g, hero)
+        options += lifts(g, hero)
+        options += rest_uses(g, hero)
+    elif hero.vit > 0:
+        options += calm_uses(g, hero)
+    options += exchanges(g, hero)
+    return options
+
+
+def anybody_can(g: Veiel) -> bool:
+    """Whether anything can be done with any hero here."""
+    return any(possible(g, hero) for hero in g.state.heroes)
