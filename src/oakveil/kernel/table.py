@@ -80,7 +80,7 @@ class Table(Generic[S]):
     @property
     def question(self) -> Question | None:
         """The open question; None when the game is over."""
-        if self._question is None and self.stack:
+        if self._question is None:
             self.run()
         return self._question
 
@@ -91,7 +91,9 @@ class Table(Generic[S]):
 
     def asks(self) -> tuple[Ask, ...]:
         """The open question as it stands for each seat that still has to answer it."""
-        question = self.question
+        if self._question is None:
+            self.run()
+        question = self._question
         if question is None:
             return ()
         if isinstance(question, Ask):
@@ -128,7 +130,9 @@ class Table(Generic[S]):
 
         `seat` may be left out when only one seat is asked.
         """
-        question = self.question
+        if self._question is None:
+            self.run()
+        question = self._question
         assert question is not None, "the game is over"
         frame = self.stack[-1]
         step = frame.plan[frame.at]
