@@ -11,7 +11,20 @@ from oakveil.kernel.rulebook import rule
 
 from .backpack import Backpack
 from .catalogue import Catalogue
-from .effects import AddAttack, AddDefence, AddDie, BrewDie, Face, Heal, HealFull, OneTimeEffect, Reroll, Rise, Service
+from .effects import (
+    AddAttack,
+    AddDefence,
+    AddDie,
+    BrewDie,
+    Face,
+    Heal,
+    HealFull,
+    NoEffects,
+    OneTimeEffect,
+    Reroll,
+    Rise,
+    Service,
+)
 from .land_checks import CASTLE
 from .odds import HERO_COLOURS, HeroDice, MonsterDice, Odds
 from .records import EquipmentCard, Lair
@@ -64,6 +77,11 @@ class Box:
         self.castle = CASTLE
         self.rise = next(n for n, space in enumerate(self.moon_track) if isinstance(space.symbol, Rise))
         self.faces: dict[str, tuple[Face, ...]] = {die.id: die.faces for die in catalogue.dice.values()}
+        self.useless = {
+            card.id: card.attribute.source if isinstance(card.attribute, NoEffects) else ""
+            for card in self.monsters.values()
+        }
+        """What does nothing against a monster: `weapon`, `shield`, `helmet`, `elixir`, or "" for nothing."""
         self.hero_dice = tuple(catalogue.dice[colour].count for colour in HERO_COLOURS)
         self.monster_dice: dict[str, MonsterDice] = {
             card.id: (card.purple, card.black) for card in self.monsters.values()
@@ -79,6 +97,8 @@ class Box:
             for upgraded in (False, True)
         }
         """The shape that a token covers with its basic or upgraded side up; turning mirrors it (AVEL-PACK-09)."""
+        self.felt = {card.id: card.shape for card in self.equipment.values()}
+        """The shape of a token in the bag, where its basic side counts (AVEL-BAG-08)."""
         self.room = len(self.backpack.cells)
         self.whole = (1 << self.room) - 1
         self._sides = {

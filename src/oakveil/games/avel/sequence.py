@@ -103,7 +103,7 @@ class Turn(Frame):
 
     @rule("AVEL-TURN-05", "AVEL-TURN-07", "AVEL-SOLO-02", "AVEL-ELIXIR-06", "AVEL-EXCH-02")
     def on_act(self, g: Avel, choice: TurnChoice) -> Frame | None:
-        if choice == END_TURN:
+        if type(choice) is EndTurn:
             self.reason = "chosen"
             return None
         self.goto(Turn.act)
@@ -157,7 +157,8 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
     options: list[Option] = []
     if hero.backpack and hero.hearts < g.box.numbers.hearts:
         options += [DrinkHealing(token) for token in hero.packed() if token in g.box.heals]
-    options += map(Exchange, partners(g, hero))
+    for seat in partners(g, hero):
+        options.append(Exchange(seat))
     return options
 
 

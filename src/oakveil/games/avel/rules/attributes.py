@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oakveil.kernel.rulebook import rule
 
-from ..effects import FewerDice, NoEffects
+from ..effects import FewerDice
 from ..odds import HERO_COLOURS, HeroDice
 from ..state import Avel, MonsterId
 
@@ -12,8 +12,7 @@ from ..state import Avel, MonsterId
 @rule("AVEL-ATTR-03", "AVEL-ATTR-04", "AVEL-ATTR-05", "AVEL-ATTR-06", "AVEL-ATTR-07")
 def blocked(g: Avel, monster: MonsterId) -> str:
     """What works nothing against this monster: `weapon`, `shield`, `helmet`, `elixir`, or "" for nothing."""
-    attribute = g.card(monster).attribute
-    return attribute.source if isinstance(attribute, NoEffects) else ""
+    return g.box.useless[monster]
 
 
 @rule("AVEL-ATTR-01", "AVEL-ATTR-02", "AVEL-ATTR-07")

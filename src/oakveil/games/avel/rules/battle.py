@@ -42,9 +42,7 @@ def hero_dice(g: Avel, hero: Hero, monster: MonsterId, brewed: tuple[str, ...] =
                 dice[colour] += n
     for colour_name in brewed:
         dice[HERO_COLOURS.index(colour_name)] += 1
-    for colour, most in enumerate(g.box.hero_dice):
-        dice[colour] = min(dice[colour], most)
-    return fewer(g, monster, dice)
+    return fewer(g, monster, [min(n, most) for n, most in zip(dice, g.box.hero_dice, strict=True)])
 
 
 @rule("AVEL-ELIXIR-03", "AVEL-ELIXIR-05", "AVEL-ELIXIR-08", "AVEL-ATTR-06")

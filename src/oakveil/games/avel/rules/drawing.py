@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from oakveil.kernel.ask import Ask, Broken, Clock, Seat
@@ -48,8 +50,9 @@ class DrawEquipment(Frame):
         if g.options.bag_draw == "blind" or len(bag) == 1:
             return self.goto(DrawEquipment.take)
         passing = g.chance.sample(bag, min(g.options.bag_window, len(bag)), "avel.parade")
-        shapes = g.shapes(passing)
-        self.parade = tuple(Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in shapes)
+        felt = g.box.felt
+        shapes = tuple([felt[token] for token in passing])
+        self.parade = tuple([Silhouette(shape, g.chance.below(4, "avel.parade")) for shape in shapes])
         seconds = g.options.bag_seconds if has_clock(g, self.seat) else 0
         g.tell(ParadeShown, self.seat, shapes, seconds)
 
@@ -62,8 +65,7 @@ class DrawEquipment(Frame):
         the full time once more for a seat that was cut off; the parade stays, so nobody gains by it.
         """
         clock = Clock(g.options.bag_seconds, Fumble()) if has_clock(g, self.seat) else None
-        positions = tuple(Grab(position) for position in range(len(self.parade)))
-        return Ask(self.seat, "avel.bag_grab", positions, clock=clock)
+        return Ask(self.seat, "avel.bag_grab", positions(len(self.parade)), clock=clock)
 
     @rule("AVEL-BAG-02", "AVEL-BAG-03")
     def on_grab(self, g: Avel, choice: Grab | Fumble) -> None:
@@ -77,11 +79,10 @@ class DrawEquipment(Frame):
     @step("AVEL-BAG-06", "AVEL-BAG-08")
     def take(self, g: Avel) -> None:
         """One of the tokens in the bag that feel like what was grabbed; of all of them when it was drawn blind."""
-        bag, hero = g.state.bag, g.hero(self.seat)
+        bag, hero, felt = g.state.bag, g.hero(self.seat), g.box.felt
         alike: list[TokenId] = bag.items
         if self.grabbed:
-            felt = zip(bag.items, g.shapes(bag.items), strict=True)
-            alike = [token for token, shape in felt if shape == self.grabbed]
+            alike = [token for token in bag.items if felt[token] == self.grabbed]
         token = bag.take(g.chance.roll(alike, "avel.bag"))
         hero.holding += (token,)
         g.tell(TokenDrawn, self.seat, token, self.fumble)
@@ -89,6 +90,12 @@ class DrawEquipment(Frame):
     @step("AVEL-PACK-04")
     def place(self, g: Avel) -> Frame:
         return Fit(seat=self.seat)
+
+
+@cache
+def positions(passing: int) -> tuple[Grab, ...]:
+    """The places in a parade of so many tokens."""
+    return tuple(map(Grab, range(passing)))
 
 
 @rule("AVEL-BAG-04")

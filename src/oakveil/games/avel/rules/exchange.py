@@ -23,10 +23,11 @@ def partners(g: Avel, hero: Hero) -> list[Seat]:
     Ruling (AVEL-EXCH-06): only the hero whose turn it is exchanges, with one other at a time.
     """
     here: list[Seat] = []
+    tile = hero.tile
     for other in g.state.heroes:
-        if other is not hero and other.tile == hero.tile and (owns_something(other) or owns_something(hero)):
+        if other.tile == tile and other is not hero and (owns_something(other) or owns_something(hero)):
             here.append(other.seat)
-    return [] if here and g.monsters_on(hero.tile) else here
+    return [] if here and g.monsters_on(tile) else here
 
 
 def owns_something(hero: Hero) -> bool:

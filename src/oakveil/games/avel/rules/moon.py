@@ -82,7 +82,7 @@ class BlackMoon(Frame):
     """The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09).
 
     `small` and `big` monsters have still to come out of the crater. For the next of them `face` is what the black die
-    shows, and `to` the tile chosen where several are named.
+    shows, and `to` the tile it names, or the one chosen where it names several.
     """
 
     small: int = 0
@@ -112,8 +112,11 @@ class BlackMoon(Frame):
         if not self.small and not self.big:
             return self.goto(BlackMoon.set_beast)
         self.face = g.chance.roll(g.box.faces["black"], "avel.landing")
-        if not self.landings(g):
+        cells = self.landings(g)
+        if not cells:
             self.goto(BlackMoon.roll_landing)
+        elif len(cells) == 1:
+            self.to = cells[0]
 
     def landings(self, g: Avel) -> list[Cell]:
         """The tiles in play that the rolled face names on the crater token."""
@@ -127,9 +130,9 @@ class BlackMoon(Frame):
 
         Ruling (AVEL-TURN-04): one of them must answer, and the coat of arms already does the group's upkeep.
         """
-        cells = self.landings(g)
-        if len(cells) == 1:
+        if self.to:
             return None
+        cells = self.landings(g)
         return Ask(g.state.coat, "avel.landing", tuple(map(LandOn, cells)), default=LandOn(cells[0]))
 
     def on_choose_landing(self, g: Avel, choice: LandOn) -> None:
@@ -138,7 +141,7 @@ class BlackMoon(Frame):
     @step("AVEL-RISE-04", "AVEL-RISE-05")
     def land(self, g: Avel) -> None:
         """Whatever the tile already holds. Ruling (AVEL-RISE-04): small monsters first, then big ones."""
-        to = self.to or self.landings(g)[0]
+        to = self.to
         size: Lair = "small" if self.small else "big"
         monster = draw_monster(g, size, to, "crater")
         if monster is not None:

@@ -24,24 +24,28 @@ def edge_moves(land: Land) -> dict[Cell, tuple[Move, ...]]:
 def moves(g: Avel, hero: Hero) -> list[Option]:
     """Where the hero may walk: every tile that shares an edge, then shortcuts. Monsters and heroes stop nobody."""
     options: list[Option] = [*edge_moves(g.land)[hero.tile]]
-    options += map(Move, shortcuts(g, hero.tile, g.land.neighbours[hero.tile]))
+    for cell in shortcuts(g, hero.tile, g.land.neighbours[hero.tile]):
+        options.append(Move(cell))
     return options
 
 
 @rule("AVEL-MOVE-07", "AVEL-MOVE-08")
-def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> tuple[Cell, ...]:
+def shortcuts(g: Avel, start: Cell, edges: tuple[Cell, ...]) -> list[Cell]:
     """Where shortcuts lead from `start`, besides its neighbours `edges`: to other tiles with one of its symbols.
 
     Ruling (AVEL-MOVE-08): never to a face-down tile, its symbol is not visible.
     """
+    found: list[Cell] = []
     tiles = g.state.tiles
     here = tiles[start]
     if not here.up:  # no hero stands there, but a bot may plan to
-        return ()
+        return found
     same_symbol = g.box.shortcuts[here.face()]
-    if not same_symbol:
-        return ()
-    return tuple([cell for cell, spot in tiles.items() if spot.up and spot.front in same_symbol and cell not in edges])
+    if same_symbol:
+        for cell, spot in tiles.items():
+            if spot.up and spot.front in same_symbol and cell not in edges:
+                found.append(cell)
+    return found
 
 
 @rule("AVEL-MOVE-02", "AVEL-MOVE-11")
