@@ -223,6 +223,7 @@ class TableTalk:
         self.events: list[Event] = []
         g.listener = self.events.append
         g.stack = [*frames]
+        g._question = None
 
     # What chance brings next.
 
@@ -302,6 +303,10 @@ class TableTalk:
     def _is(self, id: str | None, told: str | None) -> bool:
         return told is None or id == told or (id is not None and id.partition(".")[0] == told)
 
+    def _run(self) -> None:
+        """Run to the next question, if nothing has been asked yet."""
+        self.g.asks()
+
     def push(self, frame: Frame) -> None:
         """A procedure begins now, inside the one in progress."""
         self.g.stack.append(frame)
@@ -311,16 +316,20 @@ class TableTalk:
 
     def hero(self, id: str) -> Hero:
         """A hero of the team."""
+        self._run()
         return self.g.hero(id)
 
     def foe(self, card: str) -> Enemy:
         """The enemy of this id, or the front one of this card."""
+        self._run()
         return next(enemy for enemy in self.g.combat.line if card in (enemy.id, enemy.card))
 
     def line(self) -> list[str]:
         """The cards of the enemies, front to back."""
+        self._run()
         return [enemy.card for enemy in self.g.combat.line]
 
     def told(self, kind: type[E]) -> list[E]:
         """Everything of this kind that has happened."""
+        self._run()
         return [event for event in self.events if isinstance(event, kind)]

@@ -4,26 +4,18 @@ import pytest
 
 from oakveil.games.veiel.choices import (
     Attack,
-    ChangeDie,
     EnoughTargets,
-    KeepDie,
-    PassEvent,
-    PlayEvent,
     UseCard,
 )
 from oakveil.games.veiel.events import (
-    ActionDeclared,
     AttackRolled,
     ConditionSet,
     CostPaid,
     DamageDealt,
     DiceTied,
-    DieChanged,
     EnemyDied,
     Healed,
     HeroFell,
-    MasterRolled,
-    RollFailed,
 )
 from oakveil.games.veiel.rules.line import defence, reduction
 from tests.games.veiel.tables import TableTalk, box_with, change, foe, hero, scene
@@ -335,113 +327,6 @@ def test_every_kill_counts() -> None:
     t = scene(hero("barbarian", vit=5, rune="r_leech", items=("bomb",)), HEALER, foes=[foe("archer", hp=1)] * 3)
     t.use("bomb")
     assert t.hero("barbarian").vit == 5 + 3 * 2
-
-
-@pytest.mark.rule("VEIEL-EVENT-12", "VEIEL-ATK-11")
-def test_fumble_turns_a_hit_into_a_miss_before_the_damage() -> None:
-    t = scene(BARBARIAN, HEALER, foes=[foe("zombie")], hand=["fumble"], steady_pace=False)
-    t.dice(hero=12, enemy=6)
-    t.attack("zombie")
-    assert t.key == "event"
-    t.answer(PlayEvent("fumble"))
-    assert len(t.told(RollFailed)) == 1
-    assert (t.foe("zombie").hp, t.key) == (10, "waiting")
-
-
-@pytest.mark.rule("VEIEL-ATK-11")
-def test_nobody_is_asked_to_fumble_a_natural_20_or_a_miss() -> None:
-    for mine, other in ((20, 6), (2, 18)):
-        t = scene(BARBARIAN, HEALER, foes=[foe("last_giant")], hand=["fumble"], steady_pace=False)
-        t.dice(hero=mine, enemy=other)
-        t.attack("last_giant")
-        assert t.key == "waiting"
-
-
-@pytest.mark.rule("VEIEL-NODM-20")
-def test_a_curse_lets_the_next_success_fail_once() -> None:
-    t = scene(hero("barbarian", cursed=("hero_roll",)), HEALER, foes=[foe("zombie")])
-    t.dice(hero=12, enemy=6)
-    t.attack("zombie")
-    assert (t.foe("zombie").hp, t.hero("barbarian").cursed) == (10, ())
-
-
-@pytest.mark.rule("VEIEL-NODM-20")
-def test_a_curse_waits_for_a_success_and_does_not_touch_help() -> None:
-    t = scene(hero("barbarian", cursed=("hero_roll",)), HEALER, foes=[foe("zombie")])
-    t.dice(hero=2, enemy=16)
-    t.attack("zombie")
-    assert t.hero("barbarian").cursed == ("hero_roll",)
-    t = scene(hero("healer", level=3, cursed=("hero_roll",)), hero("knight", vit=5), foes=[foe("zombie")])
-    t.dice(check=12)
-    t.use("heal", "knight")
-    assert (t.hero("knight").vit, t.hero("healer").cursed) == (5 + 6, ("hero_roll",))
-
-
-@pytest.mark.rule("VEIEL-EVENT-09", "VEIEL-ABIL-02")
-def test_x39_muteness_stops_a_declared_missile_before_it_costs_anything() -> None:
-    magician = hero("magician", level=3)
-    t = scene(magician, HEALER, foes=[foe("zombie")], hand=["mute"], steady_pace=False)
-    t.use("magic_missile")
-    assert t.key == "event"
-    t.answer(PlayEvent("mute", "magician", "magic_missile"))
-    assert t.key == "action"
-    assert (t.hero("magician").end, t.uses("magic_missile")) == (7, [])
-    assert t.told(CostPaid) == []
-
-
-@pytest.mark.rule("VEIEL-EVENT-09")
-def test_a_declared_attack_goes_on_when_nothing_stops_it() -> None:
-    t = scene(hero("magician", level=3), HEALER, foes=[foe("zombie")], hand=["mute"], steady_pace=False)
-    t.dice(check=15)
-    t.use("magic_missile")
-    t.answer(PassEvent())
-    if t.key == "event":
-        t.answer(PassEvent())
-    assert t.told(ActionDeclared) == [ActionDeclared("magician", "magic_missile", ("zombie.1",))]
-    assert t.foe("zombie").hp == 10 - 6
-
-
-@pytest.mark.rule("VEIEL-ATK-09")
-def test_an_exhausted_hero_declares_something_else() -> None:
-    t = scene(hero("barbarian", level=3, end=2), HEALER, foes=[foe("zombie")], hand=["exhaust"], steady_pace=False)
-    t.use("bone_breaker")
-    t.answer(PlayEvent("exhaust", "barbarian"))
-    assert (t.key, t.hero("barbarian").end, t.uses("bone_breaker")) == ("action", 0, [])
-    t.dice(hero=12, enemy=6)
-    t.attack("zombie")
-    assert t.foe("zombie").hp == 4
-
-
-@pytest.mark.rule("VEIEL-DMTURN-09")
-def test_a_hidden_die_is_told_to_the_dm_only() -> None:
-    t = scene(BARBARIAN, HEALER, foes=[foe("zombie")], dm_dice="hidden", master="human")
-    t.dice(hero=[10, 12], enemy=[19, 6])
-    t.attack("zombie")
-    (tied,), (rolled,) = t.told(DiceTied), t.told(AttackRolled)
-    assert (tied.foe_die, rolled.foe_die, rolled.foe_total) == (0, 0, 0)
-    assert [(secret.die, secret.audience()) for secret in t.told(MasterRolled)] == [(19, (3,)), (6, (3,))]
-
-
-@pytest.mark.rule("VEIEL-DMTURN-10")
-def test_a_kind_dm_can_lower_a_hidden_die_of_defence() -> None:
-    t = scene(BARBARIAN, HEALER, foes=[foe("zombie")], dm_dice="hidden", master="human", dm_fudge="kind")
-    t.dice(hero=5, enemy=17)
-    t.attack("zombie")
-    assert t.options("die") == [KeepDie(), *(ChangeDie(n) for n in range(1, 17))]
-    assert t.asks[0].seat == 3
-    heroes_see = t.g.seen_by(1)[1]
-    assert "17" not in str(heroes_see) and "17" in str(t.g.seen_by(3)[1])
-    t.answer(ChangeDie(2))
-    assert t.told(DieChanged) == [DieChanged(3, 17, 2)]
-    assert t.foe("zombie").hp == 1
-
-
-@pytest.mark.rule("VEIEL-DMTURN-10")
-def test_an_open_die_stays_as_it_fell() -> None:
-    t = scene(BARBARIAN, HEALER, foes=[foe("zombie")], master="human")
-    t.dice(hero=5, enemy=17)
-    t.attack("zombie")
-    assert (t.key, t.foe("zombie").hp) == ("waiting", 10)
 
 
 @pytest.mark.rule("VEIEL-COND-02")
