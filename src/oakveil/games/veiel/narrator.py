@@ -139,7 +139,7 @@ class VeielNarrator:
                 return self.text.say("veiel-detail-needs", n=needed)
             case choices.Attack(target=target) | choices.AddTarget(target=target):
                 return self._about_target(g, target)
-            case choices.UseCard(card=card, line=line) | choices.React(card=card, line=line):
+            case choices.UseCard(card=card, line=line) | choices.UseReaction(card=card, line=line):
                 return words.line(card, line)
             case choices.Strike(option=number):
                 enemy = attacker(g)

@@ -310,6 +310,18 @@ class Veiel(Table[VeielState]):
                 return heroes[at:] + heroes[:at]
         raise KeyError(start)
 
+    @rule("VEIEL-INFO-01")
+    def seen_by(self, seat: Seat | None) -> tuple[VeielState, list[Frame]]:
+        """State and procedures as a seat sees them. With hidden figures only the DM is told the HP of enemies.
+
+        Whoever else sees how badly they are wounded: in thirds, rounded up.
+        """
+        state, stack = super().seen_by(seat)
+        if self.options.enemy_stats == "hidden" and state.combat is not None and (seat is None or seat != self.master):
+            for enemy in (*state.combat.line, *state.combat.waiting):
+                enemy.hp, enemy.full = -(-3 * enemy.hp // enemy.full), 3
+        return state, stack
+
     def enemy(self, id: EnemyId) -> Enemy | None:
         """An enemy in the line; None when it is not there any more."""
         for enemy in self.combat.line:

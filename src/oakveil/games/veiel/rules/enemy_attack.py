@@ -30,6 +30,7 @@ class EnemyAttack(Defence, kw_only=True):
     def throw(self, g: Veiel) -> FoeDie:
         return NO_DIE if g.master is None else foe_die(g, d20(g, "veiel.enemy_die"))
 
+    @rule("VEIEL-DEF-01", "VEIEL-DEF-02")
     def totals(self, g: Veiel, hero: Hero) -> tuple[int, int]:
         foe = constant(g) if g.master is None else self.foe.face()
         defence = 0 if "defence" in self._option(g).ignores else stat(g, hero, "DEF")

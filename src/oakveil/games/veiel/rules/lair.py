@@ -10,7 +10,7 @@ from .. import choices
 from ..choices import ChooseFirst, ControlHero, EndTurn, LetThemStay, SendBack, UseCard
 from ..effects.lines import Free
 from ..events import HeroStruck, NothingHappens, TurnLost
-from ..state import CardId, Hero, HeroId, RoomId, Veiel
+from ..state import CardId, Hero, HeroId, Veiel
 from .attack import action, attack_bonus
 from .defence import Defence
 from .dice import FoeDie
@@ -83,7 +83,6 @@ class Lair(Frame):
     `controlled` are the heroes of one side; `first` begins the round, and `turn` is counted from it.
     """
 
-    room: RoomId
     rounds: int
     controlled: tuple[HeroId, ...] = ()
     round: int = 0
@@ -123,7 +122,7 @@ class Lair(Frame):
             below = g.below(self)
             assert isinstance(below, Opened)
             below.cancelled = True
-            g.tell(NothingHappens, self.room)
+            g.tell(NothingHappens, g.state.rooms[g.state.place].face())
             self.end()
 
     @step("VEIEL-LAIR-03", "VEIEL-LAIR-05")

@@ -50,9 +50,11 @@ class MasterTurn(Opened):
     @step("VEIEL-BOSS-01", "VEIEL-DMTURN-01")
     def cross_threshold(self, g: Veiel) -> Frame | None:
         """What a boss does once when it has lost so much of the HP that it started with."""
+        autos = g.box.autos
         for enemy in g.combat.line:
             for window, (part, whole) in THRESHOLDS.items() if enemy.kind == "boss" else ():
-                if enemy.hp * whole <= enemy.full * part and window not in enemy.fired:
+                due = enemy.hp * whole <= enemy.full * part and window not in enemy.fired
+                if due and (enemy.card, window) in autos:
                     enemy.fired += (window,)
                     self.goto(MasterTurn.cross_threshold)
                     return happens(g, (enemy.card,), window, enemy.id, enemies=(enemy.id,))

@@ -8,7 +8,7 @@ from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..choices import Decline, PassEvent, PassRoom, PlayEvent, React
+from ..choices import Decline, PassEvent, PassRoom, PlayEvent, UseReaction
 from ..effects.words import ReactWindow, Window
 from ..state import Hero, HeroId, Veiel
 from .dice import FoeDie
@@ -39,7 +39,9 @@ class Moment(Frame):
     """A window of time: first the DM may play events one after the other, then heroes may react clockwise from `about`.
 
     `die` is the natural die of the hero's roll it is about, `foe` that of the DM. `passed` are heroes that let it
-    happen.
+    happen, `used` the cards they have used, as "hero:card".
+
+    Ruling (VEIEL-DEF-09): a card is used once in a moment, whatever comes of it.
     """
 
     window: Window
@@ -47,6 +49,7 @@ class Moment(Frame):
     die: int = 0
     foe: FoeDie = NO_DIE
     passed: tuple[HeroId, ...] = ()
+    used: tuple[str, ...] = ()
 
     @step("VEIEL-EVENT-03", "VEIEL-EVENT-04", "VEIEL-EVENT-13", "VEIEL-BOSS-02")
     def master(self, g: Veiel) -> Ask | None:
@@ -73,18 +76,19 @@ class Moment(Frame):
         hero, options = self._next(g)
         return None if hero is None else Ask(hero.seat, "veiel.react", (*options, Decline()))
 
-    def on_react(self, g: Veiel, choice: React | Decline) -> Frame | None:
+    def on_react(self, g: Veiel, choice: UseReaction | Decline) -> Frame | None:
         from .reacting import Reacting
 
         self.goto(Moment.react)
-        if isinstance(choice, React):
+        if isinstance(choice, UseReaction):
+            self.used += (f"{choice.hero}:{choice.card}",)
             return Reacting(hero=choice.hero, card=choice.card, line=choice.line, about=self.about)
         hero, _ = self._next(g)
         assert hero is not None
         self.passed += (hero.id,)
         return None
 
-    def _next(self, g: Veiel) -> tuple[Hero | None, list[React]]:
+    def _next(self, g: Veiel) -> tuple[Hero | None, list[UseReaction]]:
         """The next hero that can react, and how."""
         window = REACTIVE.get(self.window)
         if window is None or is_closed(g, self):
@@ -92,6 +96,8 @@ class Moment(Frame):
         for hero in g.clockwise(self.about or g.state.heroes[0].id):
             if hero.id not in self.passed:
                 options = reactions(g, window, hero, self.about)
+                if self.used:
+                    options = [option for option in options if f"{option.hero}:{option.card}" not in self.used]
                 if options:
                     return hero, options
         return None, []

@@ -93,5 +93,8 @@ def place_of(g: Veiel, enemy: Enemy) -> int:
 @rule("VEIEL-COMBAT-02", "VEIEL-BOSS-07")
 def placing(g: Veiel) -> list[PlaceEnemy]:
     """Who can stand next in the line; of equal ones the first. A boss stands last."""
-    waiting = {enemy.card: enemy.id for enemy in reversed(g.combat.waiting) if enemy.kind != "boss"}
-    return [PlaceEnemy(id) for id in reversed(waiting.values())]
+    first: dict[CardId, PlaceEnemy] = {}
+    for enemy in g.combat.waiting:
+        if enemy.kind != "boss" and enemy.card not in first:
+            first[enemy.card] = PlaceEnemy(enemy.id)
+    return [*first.values()]

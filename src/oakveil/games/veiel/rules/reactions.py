@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oakveil.kernel.rulebook import rule
 
-from ..choices import React
+from ..choices import UseReaction
 from ..effects import lines
 from ..effects.words import ReactWindow
 from ..state import CardId, Hero, HeroId, Veiel
@@ -22,21 +22,21 @@ def anybody_reacts(g: Veiel, window: ReactWindow, about: HeroId) -> bool:
 
 
 @rule("VEIEL-DEF-09", "VEIEL-ITEM-03", "VEIEL-COND-04", "VEIEL-PHY-05", "VEIEL-ABIL-02")
-def reactions(g: Veiel, window: ReactWindow, hero: Hero, about: HeroId) -> list[React]:
+def reactions(g: Veiel, window: ReactWindow, hero: Hero, about: HeroId) -> list[UseReaction]:
     """How a hero can react: not when it has fallen or is imprisoned. At 0 VIT it has not fallen yet.
 
     Ruling (VEIEL-DEATH-01): of two lines of a card that do the same the first that is possible is offered.
     """
     if hero.imprisoned or not (hero.vit or (window == "fall" and hero.id == about)):
         return []
-    cards, options = g.box.reacting[window], list[React]()
+    cards, options = g.box.reacting[window], list[UseReaction]()
     for card in dict.fromkeys(carried(g, hero)):
         if card in cards:
             done = list[tuple[lines.UseVerb, ...]]()
             for number, line in g.box.reacts[card, window]:
                 if line.do not in done and _may(g, hero, card, number, line, about):
                     done.append(line.do)
-                    options.append(React(hero.id, card, number))
+                    options.append(UseReaction(hero.id, card, number))
     return options
 
 

@@ -156,7 +156,7 @@ veiel-choice-StrikeHero = strike { $target } with { $weapon }
 veiel-choice-EndTurn = end the turn
 veiel-choice-PassDefender = hand the defender token { $receiver }
 veiel-choice-KeepDefender = leave the defender token where it is
-veiel-choice-React = { $hero } uses { $card }
+veiel-choice-UseReaction = { $hero } uses { $card }
 veiel-choice-Decline = let it happen
 veiel-choice-Strike =
     { $attack ->

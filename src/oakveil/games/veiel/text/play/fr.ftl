@@ -156,7 +156,7 @@ veiel-choice-StrikeHero = frapper { $target } avec { $weapon }
 veiel-choice-EndTurn = finir le tour
 veiel-choice-PassDefender = donner le jeton du défenseur { $receiver }
 veiel-choice-KeepDefender = laisser le jeton du défenseur où il est
-veiel-choice-React = { $hero } utilise { $card }
+veiel-choice-UseReaction = { $hero } utilise { $card }
 veiel-choice-Decline = laisser faire
 veiel-choice-Strike =
     { $attack ->
