@@ -2,7 +2,16 @@
 
 import pytest
 
-from oakveil.games.veiel.choices import Attack, BreakFree, Decline, EndTurn, HelpFree, PassDefender, React, UseCard
+from oakveil.games.veiel.choices import (
+    Attack,
+    BreakFree,
+    Decline,
+    EndTurn,
+    HelpFree,
+    PassDefender,
+    UseCard,
+    UseReaction,
+)
 from oakveil.games.veiel.events import (
     CheckRolled,
     ConditionEnded,
@@ -54,7 +63,7 @@ def test_whoever_falls_does_not_act_and_does_not_burn() -> None:
 @pytest.mark.rule("VEIEL-COND-01", "VEIEL-COMBAT-07")
 def test_x25_the_seal_saves_the_poisoned_who_may_act() -> None:
     t = begins(hero("knight", vit=2, poison=2, items=("seal",)), HEALER)
-    (react,) = [option for option in t.options("react") if isinstance(option, React)]
+    (react,) = [option for option in t.options("react") if isinstance(option, UseReaction)]
     t.answer(react)
     assert t.key == "action"
     assert (t.hero("knight").vit, t.hero("knight").poison, t.hero("knight").items) == (1, 2, ())
