@@ -37,8 +37,8 @@ def answers(page: Page) -> Locator:
 
 
 def sentence(page: Page) -> Locator:
-    """What is asked."""
-    return page.locator("section.bar .sentence")
+    """What is asked, once something is."""
+    return page.locator("section.bar .sentence").filter(has_text=re.compile(r"\S"))
 
 
 def story(page: Page) -> Locator:
