@@ -11,6 +11,7 @@ from ..choices import ChooseFirst, Flee, PlaceEnemy, Stay
 from ..effects.words import AutoWindow, Trait
 from ..events import EnemiesFirst, FightEnded, FightStarted, RoundStarted
 from ..state import CardId, Combat, FightKind, Hero, Lasting, Veiel
+from . import playing_events, reacting  # noqa: F401 - procedures that moments begin
 from .defender import NewDefender
 from .ending import go_to_rest
 from .fleeing import end_fight, flee, ways_out
