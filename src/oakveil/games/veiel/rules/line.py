@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from oakveil.kernel.rulebook import rule
@@ -11,7 +12,7 @@ from ..events import DamageDealt, EnemyJoined, EnemyMoved
 from ..state import CardId, Combat, Enemy, EnemyId, EnemyKind, Veiel
 from .sheet import strongest
 
-NEAR = {"front": 1, "two": 2}
+NEAR: Mapping[Range, int] = {"front": 1, "two": 2}
 """How many enemies from the front on a range reaches."""
 
 
@@ -44,15 +45,19 @@ def reachable(g: Veiel, range: Range) -> list[Enemy]:
     Ruling (VEIEL-NODM-20): in the fog a range that would reach behind a screen is front, too.
     """
     combat = g.combat
-    line = [enemy for enemy in combat.line if enemy.hp > 0]
-    if range in NEAR:
-        return line[: NEAR[range]]
-    if combat.fog:
-        return line[:1]
+    line = combat.line
+    if range in NEAR or combat.fog:
+        return line[: NEAR.get(range, 1)]
     if range == "unscreened":
-        return line
+        return [*line]
     fighters = g.box.fighters
-    return [enemy for at, enemy in enumerate(line) if at == 0 or not fighters[line[at - 1].card].screen]
+    reached: list[Enemy] = []
+    screened = False
+    for enemy in line:
+        if not screened:
+            reached.append(enemy)
+        screened = fighters[enemy.card].screen
+    return reached
 
 
 @rule("VEIEL-ROOM-10")

@@ -52,21 +52,25 @@ def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
     return _uses(g, hero, "rest")
 
 
-@rule("VEIEL-ABIL-01", "VEIEL-ABIL-02", "VEIEL-ABIL-07", "VEIEL-ABIL-11", "VEIEL-ITEM-01", "VEIEL-ITEM-03")
+@rule(
+    "VEIEL-ABIL-01",
+    "VEIEL-ABIL-02",
+    "VEIEL-COMBAT-08",
+    "VEIEL-REST-04",
+    "VEIEL-ABIL-07",
+    "VEIEL-ABIL-11",
+    "VEIEL-ITEM-01",
+    "VEIEL-ITEM-03",
+)
 def _uses(g: Veiel, hero: Hero, when: When) -> list[UseCard]:
     kit = kit_of(g.box, hero)
     found: list[UseCard] = []
     for card, at, line in kit.turn_uses if when == "turn" else kit.uses:
-        if _is_time(hero, line, when) and _is_allowed(g, hero, card, at, line, when):
+        if (hero.has_acted and when == "turn" and type(line) is Act) or (when == "rest" and type(line) is not Anytime):
+            continue
+        if _is_allowed(g, hero, card, at, line, when):
             found += _aims(g, hero, card, at, line)
     return found
-
-
-@rule("VEIEL-COMBAT-08", "VEIEL-REST-04")
-def _is_time(hero: Hero, line: Use, when: When) -> bool:
-    if when == "turn":
-        return not (hero.has_acted and type(line) is Act)
-    return when == "room" or type(line) is Anytime
 
 
 @rule("VEIEL-ABIL-02", "VEIEL-ABIL-12", "VEIEL-ABIL-13", "VEIEL-EVENT-07")
@@ -75,9 +79,14 @@ def _is_allowed(g: Veiel, hero: Hero, card: CardId, at: int, line: Use, when: Wh
 
     Ruling (VEIEL-ABIL-12): what costs nothing can be used once in a room, each card by each hero.
     """
-    if not (can_pay(g, hero, line.cost) and can_pay(g, hero, line.each) and limit_left(g, hero, card, at, line.limit)):
+    if line.cost is not None and not can_pay(g, hero, line.cost):
         return False
-    if type(line.condition) is not terms.LevelAtMost and not holds(g, line.condition, hero.id):
+    if line.each is not None and not can_pay(g, hero, line.each):
+        return False
+    if line.limit is not None and not limit_left(g, hero, card, at, line.limit):
+        return False
+    condition = line.condition
+    if condition is not None and type(condition) is not terms.LevelAtMost and not holds(g, condition, hero.id):
         return False
     if when == "turn":
         return True
@@ -141,10 +150,11 @@ def targets(g: Veiel, hero: Hero, line: Use) -> list[Target]:
         return _places(g, next_only=to == "place_next")
     return [
         other.id
-        for other in g.standing()
-        if (to in ("hero", "heroes") or other.id != hero.id)
-        and holds(g, line.condition, hero.id, other.id)
-        and any(_helps(g, other, verb) for verb in line.do)
+        for other in g.state.heroes
+        if other.vit > 0
+        and (other is not hero or to == "hero" or to == "heroes")
+        and (line.condition is None or holds(g, line.condition, hero.id, other.id))
+        and _is_helped(g, other, line)
     ]
 
 
@@ -162,7 +172,7 @@ def _is_of_use(g: Veiel, hero: Hero, line: Use) -> bool:
     """Whether a line without a chosen target finds somebody to help, somebody to hurt, or something to do."""
     to = line.to
     if to == "self":
-        return holds(g, line.condition, hero.id, hero.id) and any(_helps(g, hero, verb) for verb in line.do)
+        return holds(g, line.condition, hero.id, hero.id) and _is_helped(g, hero, line)
     if to == "room":
         return g.state.place in g.state.rooms and not g.state.rooms[g.state.place].frozen
     if to == "enemies" or to == "first":
@@ -179,17 +189,21 @@ def _can_trade(g: Veiel, verb: Effect) -> bool:
     return bool(swaps(g)) if kind is Trade else kind is not Reveal
 
 
-def _helps(g: Veiel, hero: Hero, verb: Effect) -> bool:
-    """Whether a verb could change something for a hero."""
-    kind = type(verb)
-    if kind is Heal:
-        return hero.vit < maximum(g, hero, "VIT")
-    if kind is Gain:
-        return hero.end < maximum(g, hero, "END")
-    if isinstance(verb, Cure):
-        held = {"poison": hero.poison, "burn": hero.burn_turns, "mute": len(hero.muted)}
-        return bool(held[verb.of])
-    return True
+def _is_helped(g: Veiel, hero: Hero, line: Use) -> bool:
+    """Whether a verb of a line could change something for a hero."""
+    for verb in line.do:
+        kind = type(verb)
+        if kind is Heal:
+            helps = hero.vit < maximum(g, hero, "VIT")
+        elif kind is Gain:
+            helps = hero.end < maximum(g, hero, "END")
+        elif isinstance(verb, Cure):
+            helps = bool({"poison": hero.poison, "burn": hero.burn_turns, "mute": len(hero.muted)}[verb.of])
+        else:
+            helps = True
+        if helps:
+            return True
+    return False
 
 
 @rule("VEIEL-ABIL-08")
