@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -18,14 +19,14 @@ MAIL = {"armour": "a_knight_mail", "second": "s_kite"}
 """X17: RED 2 and RED 2; the Knight has 1 of his own and DEF 5 with it."""
 
 
-def knight(**fields: object) -> HeroHere:
+def knight(**fields: Any) -> HeroHere:
     return hero("knight", **{**MAIL, **fields})
 
 
-def attacked(*heroes: HeroHere, by: str = "urais", option: int = 0, **more: object) -> TableTalk:
+def attacked(*heroes: HeroHere, by: str = "urais", option: int = 0, **more: Any) -> TableTalk:
     """The first hero is about to be attacked with an option of this enemy."""
     attack = EnemyAttack(target=heroes[0].id, enemy=f"{by}.1", option=option)
-    return scene(*heroes, foes=[foe(by)], frames=[attack], **more)  # type: ignore[arg-type]
+    return scene(*heroes, foes=[foe(by)], frames=[attack], **more)
 
 
 def lost(t: TableTalk, id: str = "knight", full: int = 20) -> int:
@@ -253,9 +254,9 @@ def test_a_kind_dm_may_lower_its_die_before_the_result_is_shown() -> None:
     assert t.told(DieChanged) == []
 
 
-def turn_of(enemy: str, *heroes: HeroHere, **more: object) -> TableTalk:
+def turn_of(enemy: str, *heroes: HeroHere, **more: Any) -> TableTalk:
     """It is the turn of this enemy."""
-    return scene(*heroes, foes=[foe(enemy)], frames=[EnemyTurn(enemy=f"{enemy}.1")], **more)  # type: ignore[arg-type]
+    return scene(*heroes, foes=[foe(enemy)], frames=[EnemyTurn(enemy=f"{enemy}.1")], **more)
 
 
 @pytest.mark.rule("VEIEL-DMTURN-02", "VEIEL-DMTURN-08")

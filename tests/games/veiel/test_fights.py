@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from oakveil.games.veiel.choices import (
@@ -41,18 +44,18 @@ from tests.games.veiel.tables import HeroHere, TableTalk, Waiting, box_with, cha
 TEAM = (hero("knight"), hero("healer"), hero("magician"))
 
 
-def begins(*heroes: HeroHere, pile: tuple[str, ...] = (), powerful: int = 0, **more: object) -> TableTalk:
+def begins(*heroes: HeroHere, pile: tuple[str, ...] = (), powerful: int = 0, **more: Any) -> TableTalk:
     """A fight begins; its basic enemies come from the top of this pile."""
     fight = Fight(kind="room", basic=len(pile), powerful=powerful)
-    t = scene(*(heroes or TEAM), frames=[fight], **more)  # type: ignore[arg-type]
+    t = scene(*(heroes or TEAM), frames=[fight], **more)
     t.g.state.monsters.cards = [*reversed(pile)]
     return t
 
 
-def again(t: TableTalk, at: object, *, turn: int = 0) -> TableTalk:
+def again(t: TableTalk, at: Callable[..., Any], *, turn: int = 0) -> TableTalk:
     """The fight on this table goes on with a step."""
     fight = Fight(kind=t.g.combat.kind, turn=turn)
-    fight.goto(at)  # type: ignore[arg-type]
+    fight.goto(at)
     t.push(fight)
     return t
 
@@ -111,7 +114,7 @@ def test_the_dm_chooses_a_powerful_monster_that_was_not_faced() -> None:
     assert choices == ["last_giant", "soul_devourer", "plague_mother"]
     t.answer(ChoosePowerful("plague_mother"))
     assert t.line() == ["plague_mother"]
-    assert t.g.state.faced == ("black_knight", "gargoyle", "plague_mother")
+    assert [*t.g.state.faced] == ["black_knight", "gargoyle", "plague_mother"]
 
     t = begins(powerful=1)
     t.g.state.faced = t.g.box.powerful
@@ -129,7 +132,7 @@ def test_the_dm_chooses_a_powerful_monster_that_was_not_faced() -> None:
         (2, {"adjust_power": 3, "adjust_boss": -60}, 45, 10),
     ],
 )
-def test_strong_enemies_have_hp_for_this_team(heroes: int, options: dict[str, int], powerful: int, boss: int) -> None:
+def test_strong_enemies_have_hp_for_this_team(heroes: int, options: dict[str, Any], powerful: int, boss: int) -> None:
     t = begins(*TEAM[:heroes], powerful=1, **options)
     t.answer(ChoosePowerful("last_giant"))
     assert t.foe("last_giant").hp == powerful
@@ -302,10 +305,8 @@ def test_who_cannot_be_hurt_may_end_the_fight_as_a_victory() -> None:
         ("bloated", {}, {}),
     ],
 )
-def test_a_fight_in_which_anybody_can_be_hurt_goes_on(
-    enemy: str, fields: dict[str, object], more: dict[str, object]
-) -> None:
-    t = scene(hero("knight", **{**ARMOURED, **fields}), foes=[foe(enemy)], frames=[], **more)  # type: ignore[arg-type]
+def test_a_fight_in_which_anybody_can_be_hurt_goes_on(enemy: str, fields: dict[str, Any], more: dict[str, Any]) -> None:
+    t = scene(hero("knight", **{**ARMOURED, **fields}), foes=[foe(enemy)], frames=[], **more)
     again(t, Fight.leave)
     assert EndFight() not in t.options("flee")
 

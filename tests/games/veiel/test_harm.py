@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oakveil.games.veiel.choices import Decline, NameDefender, UseReaction
@@ -35,10 +37,10 @@ class Hurt(Opened):
         return harm.lose(g, g.hero(self.hero), "VIT", self.n, "test")
 
 
-def hurt(*heroes: HeroHere, n: int = 99, **more: object) -> TableTalk:
+def hurt(*heroes: HeroHere, n: int = 99, **more: Any) -> TableTalk:
     """The first hero loses VIT, in a fight unless it is told otherwise."""
     more = {"foes": [foe("zombie")], **more}
-    return scene(*heroes, frames=[Hurt(hero=heroes[0].id, n=n)], **more)  # type: ignore[arg-type]
+    return scene(*heroes, frames=[Hurt(hero=heroes[0].id, n=n)], **more)
 
 
 @pytest.mark.rule("VEIEL-DEATH-01", "VEIEL-SHEET-02")

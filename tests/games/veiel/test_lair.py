@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oakveil.games.veiel.choices import (
@@ -22,11 +24,11 @@ from tests.games.veiel.tables import HeroHere, TableTalk, Waiting, foe, hero, sc
 TEAM = (hero("knight"), hero("healer"), hero("magician"), hero("barbarian"), hero("scholar"))
 
 
-def lair(*heroes: HeroHere, **more: object) -> TableTalk:
-    return scene(*(heroes or TEAM), frames=[Lair(rounds=3)], room="lair", **more)  # type: ignore[arg-type]
+def lair(*heroes: HeroHere, **more: Any) -> TableTalk:
+    return scene(*(heroes or TEAM), frames=[Lair(rounds=3)], room="lair", **more)
 
 
-def duel(*, first: str = "knight", master: str = "bot", **more: object) -> TableTalk:
+def duel(*, first: str = "knight", master: str = "bot", **more: Any) -> TableTalk:
     """The Knight under control against the Healer."""
     t = lair(hero("knight"), hero("healer"), master=master, crystals=7, **more)
     t.dice(controlled=["knight"])
@@ -36,10 +38,10 @@ def duel(*, first: str = "knight", master: str = "bot", **more: object) -> Table
     return t
 
 
-def struck(*heroes: HeroHere, **more: object) -> TableTalk:
+def struck(*heroes: HeroHere, **more: Any) -> TableTalk:
     """The first hero strikes the second."""
     strike = HeroStrike(hero=heroes[0].id, target=heroes[1].id, weapon="w_wood_axe")
-    return scene(*heroes, frames=[strike], **more)  # type: ignore[arg-type]
+    return scene(*heroes, frames=[strike], **more)
 
 
 @pytest.mark.rule("VEIEL-LAIR-01")
