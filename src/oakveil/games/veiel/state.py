@@ -242,10 +242,19 @@ class VeielState(State, kw_only=True):
     combat: Combat | None = None
 
 
-class Veiel(Table[VeielState]):
-    """A table of The Order of Veiel. `box` is what never changes during a game."""
+@rule("VEIEL-MODE-05")
+def master_seat(options: VeielOptions) -> Seat | None:
+    """The seat of the DM, who plays no hero; None without one."""
+    return None if options.master == "none" else options.seats + 1
 
-    __slots__ = ("box", "options")
+
+class Veiel(Table[VeielState]):
+    """A table of The Order of Veiel. `box` is what never changes during a game.
+
+    `master` is the seat of the DM, after those of the heroes; None without one.
+    """
+
+    __slots__ = ("box", "master", "options")
 
     def __init__(
         self,
@@ -259,15 +268,10 @@ class Veiel(Table[VeielState]):
         super().__init__(state, stack, chance, given)
         self.options = options
         self.box = box
+        self.master: Seat | None = master_seat(options)
 
     def blank(self, state: VeielState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
         return type(self)(self.options, self.box, state, stack, chance, given)
-
-    @property
-    @rule("VEIEL-MODE-05")
-    def master(self) -> Seat | None:
-        """The seat of the DM, after those of the heroes; None without one."""
-        return None if self.options.master == "none" else self.options.seats + 1
 
     @property
     @rule("VEIEL-TEAM-02")
