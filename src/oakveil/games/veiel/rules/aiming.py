@@ -24,7 +24,7 @@ def aimed(g: Veiel, part: Part, actor: str, heroes: tuple[HeroId, ...], enemies:
         case "fallen":
             return tuple(id for id in heroes if g.hero(id).vit <= 0), ()
         case "self":
-            heroes = (actor,)
+            heroes, enemies = (actor,), ()
         case "heroes" | "allies" | "heroes_not_holder" if part.up_to is None:
             left_out = {"heroes": "", "allies": actor, "heroes_not_holder": g.state.defender}[part.to]
             return tuple(hero.id for hero in g.standing() if hero.id != left_out), ()
@@ -33,13 +33,13 @@ def aimed(g: Veiel, part: Part, actor: str, heroes: tuple[HeroId, ...], enemies:
         case "random_other":
             return random_other(g), ()
         case "trigger_left" | "trigger_both":
-            heroes = neighbours(g, heroes[0], part.to == "trigger_both")
+            heroes, enemies = neighbours(g, heroes[0], part.to == "trigger_both"), ()
         case "enemies" if part.up_to is None:
-            enemies = tuple(enemy.id for enemy in g.combat.line)
+            heroes, enemies = (), tuple(enemy.id for enemy in g.combat.line)
         case "first":
-            enemies = tuple(enemy.id for enemy in g.combat.line[: part.up_to])
+            heroes, enemies = (), tuple(enemy.id for enemy in g.combat.line[: part.up_to])
         case "other_enemy_worst":
-            enemies = most_wounded(g, actor)
+            heroes, enemies = (), most_wounded(g, actor)
     return tuple(id for id in heroes if g.hero(id).vit > 0), tuple(id for id in enemies if alive(g, id) is not None)
 
 

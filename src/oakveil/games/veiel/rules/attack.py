@@ -103,7 +103,12 @@ class Action(Opened):
 
     @step("VEIEL-EVENT-09", "VEIEL-ATK-09")
     def go_on(self, g: Veiel) -> None:
-        if not self._is_possible(g):
+        """A further attack that a kill has allowed is not declared again."""
+        if self._is_possible(g):
+            return
+        if self.again:
+            self.goto(Action.discard)
+        else:
             self.end()
 
     def _is_possible(self, g: Veiel) -> bool:
@@ -111,7 +116,9 @@ class Action(Opened):
         hero = g.hero(self.hero)
         if hero.vit <= 0 or hero.imprisoned or fight_over(g) or g.state.combat is None:
             return False
-        if self.again or self.line == WEAPON:
+        if self.again:
+            return self.targets[0] in self._reached(g)
+        if self.line == WEAPON:
             return any(attack.weapon == self.weapon and attack.target in self.targets for attack in attacks(g, hero))
         uses = [use for use in turn_uses(g, hero) if use.card == self.card and use.line == self.line]
         aims = [use.target for use in uses if (use.weapon or "") == self.weapon]
@@ -287,7 +294,10 @@ class Action(Opened):
             return []
         if hero.vit <= 0 or g.state.combat is None or fight_over(g):
             return []
-        return [enemy.id for enemy in reachable(g, line.range or g.box.weapons[self.weapon].range)]
+        return self._reached(g)
+
+    def _reached(self, g: Veiel) -> list[str]:
+        return [enemy.id for enemy in reachable(g, self._line(g).range or g.box.weapons[self.weapon].range)]
 
     @step("VEIEL-ABIL-01")
     def then(self, g: Veiel) -> Frame | None:
@@ -303,10 +313,12 @@ class Action(Opened):
         """A consumable goes when its effect is over."""
         if self._line(g).discard:
             spend_item(g, g.hero(self.hero), self.card)
+        if not self.is_low:
+            self.end()
 
     @step("VEIEL-NODM-14", "VEIEL-NODM-15", "VEIEL-ATK-11")
     def turn_event(self, g: Veiel) -> Frame | None:
-        return low_die(g, g.hero(self.hero)) if self.is_low else None
+        return low_die(g, g.hero(self.hero))
 
 
 @rule("VEIEL-NODM-15")

@@ -152,7 +152,10 @@ def fight_over(g: Veiel) -> bool:
 
     Every procedure in a fight asks it after what it has set off.
     """
-    combat = g.state.combat
+    state = g.state
+    combat = state.combat
     if combat is None:
         return False
-    return combat.fled or not (combat.line or combat.waiting) or not any(hero.vit for hero in g.state.heroes)
+    if combat.fled or not (combat.line or combat.waiting):
+        return True
+    return all(hero.vit <= 0 for hero in state.heroes)

@@ -47,8 +47,9 @@ def calm_uses(g: Veiel, hero: Hero) -> list[UseCard]:
     return _uses(g, hero, "room")
 
 
+@rule("VEIEL-REST-05")
 def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
-    """What a hero can use in the rest zone: what works at any time."""
+    """What a hero can use in the rest zone: what works at any time. What it costs comes back on the next return."""
     return _uses(g, hero, "rest")
 
 
