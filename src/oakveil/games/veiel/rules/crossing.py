@@ -21,7 +21,7 @@ def step_on(g: Veiel) -> None:
     for hero in g.state.heroes:
         if hero.end < maximum(g, hero, "END"):
             hero.end += 1
-            g.tell(EndGained, hero.id, 1, "")
+            g.tell(EndGained, hero.id, 1, "advance")
 
 
 @rule("VEIEL-DEATH-08", "VEIEL-DEATH-06")
