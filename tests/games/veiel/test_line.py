@@ -168,6 +168,16 @@ def test_the_gravecaller_heals_the_most_wounded_other() -> None:
     assert [enemy.hp for enemy in g.combat.line] == [7, 1, 6, 4]
 
 
+@pytest.mark.rule("VEIEL-NODM-21")
+def test_of_equally_wounded_enemies_the_front_one_is_healed() -> None:
+    for hurt, healed in (([9, 9], [10, 9]), ([10, 9], [10, 10]), ([10, 10], [10, 10])):
+        g = lay(KNIGHT, HEALER, foes=[*(foe("zombie", hp=hp) for hp in hurt), foe("gravecaller")])
+        frame = happens(g, ("gravecaller",), "enemy_turn", "gravecaller.3")
+        t = TableTalk(g, [Waiting(), *([frame] if frame else [])])
+        assert t.key == "waiting"
+        assert [enemy.hp for enemy in g.combat.line if enemy.card == "zombie"] == healed
+
+
 def test_nobody_has_died() -> None:
     assert deaths(lay(KNIGHT, HEALER, foes=[foe("zombie")])) is None
     assert deaths(lay(KNIGHT, HEALER)) is None

@@ -2,6 +2,8 @@
 
 import pytest
 
+from oakveil.games.veiel.effects.fighting import Mod
+from oakveil.games.veiel.effects.lines import Passive
 from oakveil.games.veiel.effects.terms import Check
 from oakveil.games.veiel.odds import check_odds
 from oakveil.games.veiel.rules.sheet import (
@@ -16,7 +18,7 @@ from oakveil.games.veiel.rules.sheet import (
     weapons,
 )
 from oakveil.games.veiel.state import Hero, Lasting, Veiel
-from tests.games.veiel.tables import HeroHere, hero, lay
+from tests.games.veiel.tables import HeroHere, box_with, change, hero, lay
 
 OTHER = hero("healer")
 
@@ -75,6 +77,13 @@ def test_the_talisman_counts_in_defence_attacks_and_rolls_and_not_in_attributes(
     assert (stat(g, one, "DEF"), stat(g, one, "ATK"), stat(g, one, "INT")) == (3, 1, 7)
     assert check_odds(g, one, Check(stats=("INT",), value=15)) * 20 == 14  # 7 or more
     assert check_odds(g, one, Check(stats=("INT", "FOI"), value=15)) * 20 == 18
+
+
+@pytest.mark.rule("VEIEL-SHEET-03")
+def test_a_card_that_gives_all_counts_as_the_talisman_does() -> None:
+    gives = Passive(do=(Mod({"ALL": 2}),))
+    g, one = seen(hero("magician", rune="r_hawk"), box=box_with(change("r_hawk", effect=(gives,))))
+    assert (stat(g, one, "DEF"), stat(g, one, "ATK"), stat(g, one, "RED"), stat(g, one, "ALL")) == (4, 2, 0, 2)
 
 
 @pytest.mark.rule("VEIEL-SHEET-06", "VEIEL-ABIL-10", "VEIEL-PHY-03")
