@@ -45,6 +45,24 @@ def test_a_replay_is_walked_through(page: Page, finished: dict[str, str]) -> Non
     expect(moment).to_have_value(str(last - 1))
 
 
+def test_a_replay_is_leafed_through_by_rounds(page: Page, finished: dict[str, str]) -> None:
+    come(page, finished)
+    page.goto(f"/replay/{finished['table']}")
+    moment, rounds = (
+        page.get_by_role("slider", name="Moment of the game"),
+        page.get_by_text(re.compile(r"^Round \d+ of 12")),
+    )
+    page.get_by_role("button", name="To the next round").click()
+    expect(rounds).to_contain_text("Round 1 of 12")
+    first = moment.input_value()
+    page.keyboard.press("PageDown")
+    expect(rounds).to_contain_text("Round 2 of 12")
+    page.get_by_role("button", name="To the round before").click()
+    expect(moment).to_have_value(first)
+    page.keyboard.press("PageUp")
+    expect(moment).to_have_value("0")
+
+
 def test_a_link_to_a_moment_that_never_was_leads_to_the_last_one(page: Page, finished: dict[str, str]) -> None:
     come(page, finished)
     page.goto(f"/replay/{finished['table']}?at=99999")

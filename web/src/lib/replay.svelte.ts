@@ -75,6 +75,17 @@ export class ReplayPlayer {
     });
   }
 
+  /** The next entry (`by` 1), or the one before (-1), that begins a chapter; else the last entry or the start. Raises Failed. */
+  async chapter(by: 1 | -1, isChapter: (event: unknown) => boolean): Promise<number> {
+    let place = this.at + by;
+    while (place > 0 && place < this.entries - 1) {
+      const { events } = await this.load(place);
+      if (events.some(({ event }) => isChapter(event))) break;
+      place += by;
+    }
+    return place;
+  }
+
   /** Step by step to the end, or until somebody stops it. */
   async play(): Promise<void> {
     if (this.isPlaying) return this.stop();

@@ -262,6 +262,8 @@ replay-at = Entry { $at } of { $n }
 replay-first = To the start
 replay-previous = One step back
 replay-next = One step on
+replay-chapter-before = To the round before
+replay-chapter-next = To the next round
 replay-last = To the end
 replay-play = Play
 replay-pause = Stop
@@ -414,8 +416,8 @@ key-story = L
 key-story-help = Open or close the story.
 key-chat = C
 key-chat-help = Open or close the chat.
-key-replay = ← →, Home, End
-key-replay-help = In a replay: one step back or on, to the start, to the end.
+key-replay = ← →, Page up, Page down, Home, End
+key-replay-help = In a replay: one step back or on, to the round before or the next one, to the start, to the end.
 
 ## About
 

@@ -262,6 +262,8 @@ replay-at = Entrée { $at } sur { $n }
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
+replay-chapter-before = À la manche précédente
+replay-chapter-next = À la manche suivante
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Arrêter
@@ -414,8 +416,8 @@ key-story = L
 key-story-help = Ouvrir ou fermer le récit.
 key-chat = C
 key-chat-help = Ouvrir ou fermer la discussion.
-key-replay = ← →, Début, Fin
-key-replay-help = Dans une rediffusion : un pas en arrière ou en avant, au début, à la fin.
+key-replay = ← →, Page préc., Page suiv., Début, Fin
+key-replay-help = Dans une rediffusion : un pas en arrière ou en avant, à la manche précédente ou suivante, au début, à la fin.
 
 ## À propos
 
