@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -24,8 +24,8 @@ def anybody(id: str, luck: Random) -> HeroHere:
     one_handed = [card for card, weapon in box.weapons.items() if weapon.hands == 1]
     weapon = luck.choice([*box.catalogue.weapons])
     second = luck.choice([*one_handed, "s_kite"]) if weapon in one_handed else None
-    thing = {"items": (luck.choice([*box.items]),)}
-    charm = {"items": (), "phylactery": luck.choice([*box.catalogue.phylacteries])}
+    thing: dict[str, Any] = {"items": (luck.choice([*box.items]),)}
+    charm: dict[str, Any] = {"items": (), "phylactery": luck.choice([*box.catalogue.phylacteries])}
     return hero(
         id,
         level=level,
