@@ -524,3 +524,11 @@ def test_with_hidden_figures_the_team_sees_how_badly_enemies_are_wounded() -> No
     assert wounds[1] == wounds[None] == [(3, 3), (2, 3), (1, 3)]
     assert wounds[4] == [(10, 10), (4, 10), (1, 8)]
     assert t.foe("zombie").hp == 10
+
+
+@pytest.mark.rule("VEIEL-INFO-01", "VEIEL-COMBAT-02")
+def test_only_the_dm_sees_enemies_that_have_no_place_yet() -> None:
+    t = begins(pile=("zombie", "archer"))
+    assert t.key == "place_enemy"
+    seen = [t.g.seen_by(seat)[0].combat for seat in (1, 4)]
+    assert [len(combat.waiting) for combat in seen if combat is not None] == [0, 2]

@@ -316,12 +316,17 @@ class Veiel(Table[VeielState]):
 
     @rule("VEIEL-INFO-01")
     def seen_by(self, seat: Seat | None) -> tuple[VeielState, list[Frame]]:
-        """State and procedures as a seat sees them. With hidden figures only the DM is told the HP of enemies.
+        """State and procedures as a seat sees them; only the DM sees the enemies whose place it has yet to say.
 
-        Whoever else sees how badly they are wounded: in thirds, rounded up.
+        With hidden figures only the DM is told the HP of enemies. Whoever else sees how badly they are wounded: in
+        thirds, rounded up.
         """
         state, stack = super().seen_by(seat)
-        if self.options.enemy_stats == "hidden" and state.combat is not None and (seat is None or seat != self.master):
+        if state.combat is None or (seat is not None and seat == self.master):
+            return state, stack
+        if self.master is not None:
+            state.combat.waiting = []
+        if self.options.enemy_stats == "hidden":
             for enemy in (*state.combat.line, *state.combat.waiting):
                 enemy.hp, enemy.full = -(-3 * enemy.hp // enemy.full), 3
         return state, stack

@@ -118,8 +118,11 @@ def is_closed(g: Veiel, moment: Moment) -> bool:
 
 def moment(g: Veiel, window: Window, about: HeroId = "", die: int = 0, foe: FoeDie = NO_DIE) -> Moment | None:
     """The moment that the procedure in progress opens, an `Opened`; None if nobody can do anything in it."""
-    made = Moment(window=window, about=about, die=die, foe=foe)
-    if g.master is not None and master_is_asked(g, made):
-        return made
+    if g.master is not None:
+        made = Moment(window=window, about=about, die=die, foe=foe)
+        if master_is_asked(g, made):
+            return made
     reactive = REACTIVE.get(window)
-    return made if reactive is not None and anybody_reacts(g, reactive, about) else None
+    if reactive is None or not anybody_reacts(g, reactive, about):
+        return None
+    return Moment(window=window, about=about, die=die, foe=foe)
