@@ -22,13 +22,14 @@ from oakveil.games.veiel.effects.words import (
 from oakveil.games.veiel.gallery import offers, printed
 from oakveil.games.veiel.options import VeielOptions
 from oakveil.games.veiel.records import Difficulty, Ignored, Role, Stage
+from oakveil.games.veiel.rules.puzzles import CONTENTS, MAKERS
 from oakveil.games.veiel.state import SLOTS
 from oakveil.kernel.ask import Option
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "play", "story"))
+FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "play", "story", "riddle"))
 ENGLISH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "en.ftl").items()}
 FRENCH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "fr.ftl").items()}
 GRAMMAR = {"the", "bare", "at"}
@@ -80,18 +81,15 @@ MADE = {
 QUESTIONS = (
     *("pick_hero", "phylactery", "start_item", "defender", "lay_line", "take_room", "lay_room", "shop", "camp"),
     *("depart", "wing", "onward", "calm", "buy_here", "price", "save_stat", "riddler", "riddle", "powerful"),
-    *("place_enemy", "flee", "first_hero", "action", "free_action", "targets", "peek", "pass_defender", "react"),
-    *("strike", "puppet", "event", "event_targets", "control", "duel", "send_back", "die"),
+    *("set_riddle", "reply", "judge", "place_enemy", "flee", "first_hero", "action", "free_action", "targets"),
+    *("pass_defender", "react", "strike", "puppet", "event", "event_targets", "control", "duel", "send_back", "die"),
 )
 """The decisions of the specification (section 5)."""
-SOURCES_WITHOUT_CARD = (
-    *("poison", "burn", "rest", "advance", "prison", "riddle", "flee", "fall", "lair", "loot", "fight", "level"),
-    "shop",
-)
+SOURCES_WITHOUT_CARD = ("poison", "burn", "curse", "advance")
 """What something can come from, if not from a card, a hero or an enemy."""
 ANY_GAME = ("veiel-title", "veiel-option-")
 """Messages that the house asks every game for."""
-RIDDLES = ("series", "doors", "scales", "grid", "lock", "levers")
+RIDDLES = (*MAKERS, "spoken")
 """The families of riddles (VEIEL-RIDDLE-04)."""
 SOURCES = "\n".join(file.read_text("utf-8") for file in HOUSE.parent.rglob("*.py"))
 NAMED = sorted(set(re.findall(r'"(veiel-[a-z_-]*[a-z])"', SOURCES)))
@@ -128,6 +126,11 @@ def test_every_question_has_a_sentence_and_no_other() -> None:
         assert ENGLISH[f"veiel-ask-{question}"] <= {"hero"}
 
 
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_the_rules_ask_every_question(question: str) -> None:
+    assert f'"veiel.{question}"' in SOURCES
+
+
 @pytest.mark.parametrize("message", [id for id in ENGLISH if "." not in id and not id.startswith(ANY_GAME)])
 def test_no_message_is_there_for_nothing(message: str) -> None:
     """Each is named in full, or begins with what stands before a word put in: f"veiel-slot-{slot}"."""
@@ -158,6 +161,8 @@ def test_the_code_names_messages_that_are_there(message: str) -> None:
         ("slot", SLOTS),
         ("until", get_args(Until)),
         ("source", SOURCES_WITHOUT_CARD),
+        ("riddle", tuple(MAKERS)),
+        ("riddle", CONTENTS),
         ("riddle-family", RIDDLES),
         ("window", [*get_args(PlayWindow), *get_args(ReactWindow), *get_args(AutoWindow)]),
     ],

@@ -14,15 +14,19 @@ from . import choices
 from .box import Box
 from .naming import Naming
 from .overview import enemy_state, hero_state, lines
-from .phrasing import arguments, attacker
+from .phrasing import arguments, attacker, puzzle_of
+from .riddling import puzzle_told
 from .state import HeroId, Place, Veiel
 
 _ACTORS = ("hero", "actor", "about", "target", "by", "trigger")
 """The fields in which procedures name the hero that they are about."""
 _ASKING = ("source", "card", "room")
 """The fields in which they name the card that asks."""
-_EXPLAINED = ("targets", "event_targets", "peek", "price", "save_stat", "buy_here", "riddler")
+_EXPLAINED = ("targets", "event_targets", "price", "save_stat", "buy_here", "riddler")
 """The questions told with the card that asks."""
+
+_SPOKEN = {"reply": "question", "judge": "reply"}
+"""What a riddle of the DM is told with: its question, then the reply of the team."""
 
 
 class VeielNarrator:
@@ -89,6 +93,11 @@ class VeielNarrator:
         if key in ("action", "free_action"):
             hero = self._actor(g, seat)
             return hero_state(g, hero, words) if hero is not None else ""
+        if key == "riddle":
+            puzzle = puzzle_of(g)
+            return puzzle_told(puzzle, self.text) if puzzle is not None else ""
+        if key in ("reply", "judge"):
+            return next((told for frame in reversed(g.stack) for told in _named(frame, (_SPOKEN[key],))), "")
         if key == "strike":
             enemy = attacker(g)
             return words.enemy(enemy) if enemy else ""

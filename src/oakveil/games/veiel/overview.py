@@ -48,10 +48,9 @@ def enemy_state(g: Veiel, enemy: Enemy, text: Text, seat: Seat | None = None) ->
 
 
 def wounds_of(enemy: Enemy) -> str:
-    """How an enemy looks to whoever does not know its HP: none, light, heavy."""
-    if enemy.hp >= enemy.full:
-        return "none"
-    return "light" if 2 * enemy.hp > enemy.full else "heavy"
+    """How an enemy looks to whoever does not know its HP: wounds none or hardly any, light, heavy, by thirds."""
+    thirds = -(-3 * enemy.hp // enemy.full)
+    return {3: "none", 2: "light"}.get(thirds, "heavy")
 
 
 def hero_state(g: Veiel, id: HeroId, words: Naming) -> str:

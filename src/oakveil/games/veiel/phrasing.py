@@ -15,6 +15,8 @@ from oakveil.kernel.text import Value
 from . import choices, events
 from .effects.terms import Price
 from .naming import Naming
+from .riddling import answer_told
+from .rules.puzzles import AnyPuzzle, Puzzle
 from .state import WINGS, Place, RoomId, Veiel
 
 NONE = "none"
@@ -97,6 +99,7 @@ def _made(g: Veiel, record: Record, words: Naming) -> dict[str, Value]:
 
 
 def _of_answer(g: Veiel, answer: Option, words: Naming) -> dict[str, Value]:
+    text = words.text
     match answer:
         case choices.LayLine(rooms=rooms):
             return {"layout": layout(zip(WINGS, rooms, strict=True), words)}
@@ -117,7 +120,9 @@ def _of_answer(g: Veiel, answer: Option, words: Naming) -> dict[str, Value]:
         case choices.PayPrice():
             return _paid_with(g, answer, words)
         case choices.AnswerRiddle(answer=n):
-            return {"told": words.text.say("veiel-answer", n=n + 1)}
+            puzzle = puzzle_of(g)
+            told = answer_told(puzzle, n, text) if puzzle is not None else text.say("veiel-answer", n=n + 1)
+            return {"told": told}
         case choices.Strike(option=option):
             enemy = attacker(g)
             return {"attack": (words.blow_called(enemy, option) if enemy else "") or NONE}
@@ -145,6 +150,15 @@ def price_here(g: Veiel) -> Price | None:
     if room is None or room.front is None:
         return None
     return next((price for line in g.box.rooms[room.front].effect if (price := getattr(line, "price", None))), None)
+
+
+def puzzle_of(g: Veiel) -> AnyPuzzle | None:
+    """The riddle that the team is to solve; None if it is none of ours."""
+    for frame in reversed(g.stack):
+        if "puzzle" in frame.__struct_fields__:
+            found = getattr(frame, "puzzle", None)
+            return found if isinstance(found, Puzzle) else None  # type: ignore[return-value]
+    return None
 
 
 def attacker(g: Veiel) -> str:

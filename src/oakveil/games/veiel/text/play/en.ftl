@@ -19,17 +19,8 @@ veiel-slot-rune = rune
 # What something comes from, where there is no card.
 veiel-source-poison = poison
 veiel-source-burn = burns
-veiel-source-rest = rest
+veiel-source-curse = a curse
 veiel-source-advance = going on
-veiel-source-prison = the prison
-veiel-source-riddle = the riddle
-veiel-source-flee = flight
-veiel-source-fall = the fall
-veiel-source-lair = the duel
-veiel-source-loot = loot
-veiel-source-fight = victory
-veiel-source-level = the new level
-veiel-source-shop = the shop
 
 ## Questions. $hero is whoever is asked: a hero, several, or the dungeon master.
 
@@ -51,6 +42,9 @@ veiel-ask-price = { $hero }, does the team pay?
 veiel-ask-save_stat = { $hero }, with what do you roll?
 veiel-ask-riddler = { $hero }, who tries to solve the riddle?
 veiel-ask-riddle = { $hero }, what is the answer of the team?
+veiel-ask-set_riddle = { $hero }, which riddle do you ask, and which answers count?
+veiel-ask-reply = { $hero }, what is the answer of the team?
+veiel-ask-judge = { $hero }, does this answer count?
 veiel-ask-powerful = { $hero }, which powerful monster waits here?
 veiel-ask-place_enemy = { $hero }, who stands next in the line?
 veiel-ask-flee = { $hero }, does the team flee?
@@ -58,7 +52,6 @@ veiel-ask-first_hero = { $hero }, who begins?
 veiel-ask-action = { $hero }, what do you do?
 veiel-ask-free_action = { $hero }, what else do you do?
 veiel-ask-targets = { $hero }, who else?
-veiel-ask-peek = { $hero }, which room do you look at?
 veiel-ask-pass_defender = { $hero }, who holds the defender token?
 veiel-ask-react = { $hero }, do you react?
 veiel-ask-strike = { $hero }, how does this enemy attack?
@@ -127,7 +120,12 @@ veiel-choice-PayPrice =
     }
 veiel-choice-LeaveIt = leave it
 veiel-choice-SaveWith = { $stat }
-veiel-choice-SolveRiddle = { $hero }
+veiel-choice-SolveRiddle = { $hero } rolls INT to solve it
+veiel-choice-RunOut = the time is over
+veiel-choice-SetRiddle = { $question }
+veiel-choice-Reply = { $text }
+veiel-choice-AcceptReply = it counts
+veiel-choice-RefuseReply = it is wrong
 veiel-choice-AnswerRiddle = { $told }
 veiel-choice-ChoosePowerful = { $card }
 veiel-choice-PlaceEnemy = { $enemy }
@@ -179,6 +177,11 @@ veiel-choice-LetThemStay = let it pass
 veiel-choice-KeepDie = it stays
 veiel-choice-ChangeDie = make it { $to }
 
+## Refusals
+
+veiel-broken-answers = A riddle needs 1 to { $most } answers that count.
+veiel-broken-text = Every text must say something, in at most { $most } letters.
+
 ## Details in brackets
 
 veiel-detail-hero = { $role }; VIT { $vit }, END { $end }, { $attributes }, DEF { $defence }, RED { $reduction }
@@ -187,7 +190,7 @@ veiel-detail-hero-fallen = out of combat
 veiel-detail-enemy = place { $at }; { $hp } of { $full } HP
 veiel-detail-enemy-hidden =
     place { $at }; { $wounds ->
-        [none] unhurt
+        [none] hardly wounded
         [light] wounded
        *[heavy] badly wounded
     }
@@ -258,7 +261,7 @@ veiel-table-enemy =
 veiel-table-figures = { $hp } of { $full } HP, ATT { $att }, DEF { $def_ }, RED { $red }
 veiel-table-wounds =
     { $wounds ->
-        [none] unhurt
+        [none] hardly wounded
         [light] wounded
        *[heavy] badly wounded
     }

@@ -19,17 +19,8 @@ veiel-slot-rune = rune
 # D'où cela vient, là où il n'y a pas de carte.
 veiel-source-poison = poison
 veiel-source-burn = brûlure
-veiel-source-rest = repos
+veiel-source-curse = une malédiction
 veiel-source-advance = la marche
-veiel-source-prison = la prison
-veiel-source-riddle = l'énigme
-veiel-source-flee = la fuite
-veiel-source-fall = la chute
-veiel-source-lair = le duel
-veiel-source-loot = le butin
-veiel-source-fight = la victoire
-veiel-source-level = le nouveau niveau
-veiel-source-shop = la boutique
 
 ## Questions. $hero est à qui l'on parle : un héros, plusieurs, ou le maître du donjon.
 
@@ -51,6 +42,9 @@ veiel-ask-price = { $hero }, l'équipe paie-t-elle ?
 veiel-ask-save_stat = { $hero }, avec quoi lancez-vous le dé ?
 veiel-ask-riddler = { $hero }, qui tente de résoudre l'énigme ?
 veiel-ask-riddle = { $hero }, quelle est la réponse de l'équipe ?
+veiel-ask-set_riddle = { $hero }, quelle énigme posez-vous, et quelles réponses comptent ?
+veiel-ask-reply = { $hero }, quelle est la réponse de l'équipe ?
+veiel-ask-judge = { $hero }, cette réponse compte-t-elle ?
 veiel-ask-powerful = { $hero }, quel monstre puissant attend ici ?
 veiel-ask-place_enemy = { $hero }, qui se place ensuite dans la ligne ?
 veiel-ask-flee = { $hero }, l'équipe fuit-elle ?
@@ -58,7 +52,6 @@ veiel-ask-first_hero = { $hero }, qui commence ?
 veiel-ask-action = { $hero }, que faites-vous ?
 veiel-ask-free_action = { $hero }, que faites-vous encore ?
 veiel-ask-targets = { $hero }, qui d'autre ?
-veiel-ask-peek = { $hero }, quelle salle regardez-vous ?
 veiel-ask-pass_defender = { $hero }, qui porte le jeton du défenseur ?
 veiel-ask-react = { $hero }, réagissez-vous ?
 veiel-ask-strike = { $hero }, comment attaque cet ennemi ?
@@ -127,7 +120,12 @@ veiel-choice-PayPrice =
     }
 veiel-choice-LeaveIt = y renoncer
 veiel-choice-SaveWith = { $stat }
-veiel-choice-SolveRiddle = { $hero }
+veiel-choice-SolveRiddle = { $hero } lance INT pour la résoudre
+veiel-choice-RunOut = le temps est écoulé
+veiel-choice-SetRiddle = { $question }
+veiel-choice-Reply = { $text }
+veiel-choice-AcceptReply = elle compte
+veiel-choice-RefuseReply = elle est fausse
 veiel-choice-AnswerRiddle = { $told }
 veiel-choice-ChoosePowerful = { $card }
 veiel-choice-PlaceEnemy = { $enemy }
@@ -179,6 +177,11 @@ veiel-choice-LetThemStay = passer outre
 veiel-choice-KeepDie = il reste
 veiel-choice-ChangeDie = il montre { $to }
 
+## Refus
+
+veiel-broken-answers = Une énigme demande de 1 à { $most } réponses qui comptent.
+veiel-broken-text = Chaque texte doit dire quelque chose, en { $most } lettres au plus.
+
 ## Détails entre parenthèses
 
 veiel-detail-hero = { $role } ; VIT { $vit }, END { $end }, { $attributes }, DEF { $defence }, RED { $reduction }
@@ -187,7 +190,7 @@ veiel-detail-hero-fallen = hors combat
 veiel-detail-enemy = place { $at } ; { $hp } PV sur { $full }
 veiel-detail-enemy-hidden =
     place { $at } ; { $wounds ->
-        [none] aucune blessure
+        [none] presque indemne
         [light] des blessures légères
        *[heavy] des blessures graves
     }
@@ -258,7 +261,7 @@ veiel-table-enemy =
 veiel-table-figures = { $hp } PV sur { $full }, ATT { $att }, DEF { $def_ }, RED { $red }
 veiel-table-wounds =
     { $wounds ->
-        [none] aucune blessure
+        [none] presque indemne
         [light] des blessures légères
        *[heavy] des blessures graves
     }

@@ -27,6 +27,7 @@ veiel-riddle-family-doors = three doors
 veiel-riddle-family-scales = scales
 veiel-riddle-family-grid = a square of signs
 veiel-riddle-family-lock = a lock with a number
+veiel-riddle-family-spoken = a riddle of the dungeon master
 veiel-riddle-family-levers = levers
 
 ## Setup and the rest zone

@@ -27,6 +27,7 @@ veiel-riddle-family-doors = trois portes
 veiel-riddle-family-scales = des balances
 veiel-riddle-family-grid = un carré de signes
 veiel-riddle-family-lock = une serrure à chiffres
+veiel-riddle-family-spoken = une énigme du maître du donjon
 veiel-riddle-family-levers = des leviers
 
 ## Mise en place et zone de repos
