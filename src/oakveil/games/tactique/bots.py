@@ -10,6 +10,7 @@ import msgspec
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
+from oakveil.kernel.sight import view
 
 from .choices import Stay
 from .habits import at_once, habit
@@ -116,8 +117,16 @@ def remember(g: Tactique, answers: tuple[Option, ...], level: Level, seed: bytes
 
 
 def fingerprint(g: Tactique, seat: Seat, level: Level) -> bytes:
-    """What a seat knows of a position, in a few bytes. In a hero's turn what goes on around it does not count."""
-    state, stack = g.seen_by(seat)
-    turn = next((number for number, frame in enumerate(stack) if isinstance(frame, HeroTurn)), 0)
-    known = msgspec.msgpack.encode((level.name, seat, state, stack[turn:]))
-    return blake2b(known, digest_size=16).digest()
+    """What a seat knows of a position in a hero's turn and may matter for a plan, in a few bytes.
+
+    What goes on around the turn does not count, nor do piles that cannot be known.
+    """
+    state, turn = g.state, next((i for i, frame in enumerate(g.stack) if isinstance(frame, HeroTurn)), 0)
+    known = (
+        (level.name, seat, state.encounter, state.round, state.active, state.phase, state.battlefield),
+        [view(hero, seat) for hero in state.heroes],
+        (state.enemies, state.runes, state.obstacles, state.limits, state.defeated),
+        (state.bosses, state.played_actions, state.lasting_actions),
+        [view(frame, seat) for frame in g.stack[turn:]],
+    )
+    return blake2b(msgspec.msgpack.encode(known), digest_size=16).digest()

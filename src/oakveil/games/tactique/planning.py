@@ -6,8 +6,9 @@ chance. So the same position has the same plan, whoever asks, and plans can be r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from heapq import nlargest
+from collections.abc import Iterable, Iterator
+from heapq import heapify, heappop, heappush, nlargest
+from itertools import count
 from typing import NamedTuple
 
 import msgspec
@@ -38,6 +39,8 @@ WALKS = 5
 """So many of the cells to walk to are tried, and the safest one."""
 STOPS = 12
 """So many of the positions found are looked at as places to end the turn, with a forecast."""
+LEEWAY = 1.0
+"""So much milder than before the enemies may be to a place that stands worse."""
 POOR = 2.4
 """Cards below this value are discarded at the end of the turn: they only slow the draw."""
 LONGEST = 60
@@ -61,6 +64,14 @@ class Node(NamedTuple):
     promise: float
 
 
+class Later(NamedTuple):
+    """A movement that is tried if no better place is found: the position it is asked in, and what it may promise."""
+
+    node: Node
+    option: Option
+    promise: float
+
+
 class Walk(NamedTuple):
     """Single steps along a path from a position, each for one of the cards, and what the position then promises."""
 
@@ -68,6 +79,10 @@ class Walk(NamedTuple):
     path: tuple[Cell, ...]
     cards: tuple[CardId, ...]
     promise: float
+
+
+Candidate = Node | Later | Walk
+"""What could be one of the positions kept."""
 
 
 class Plan(NamedTuple):
@@ -97,17 +112,37 @@ class Planner:
         root = self.root.copy(Chance(self.seed))
         root.state.rewards, root.state.used_rewards, root.state.novices = {}, {}, ()  # no turn needs them
         root.stack = root.stack[next(i for i, frame in enumerate(root.stack) if isinstance(frame, HeroTurn)) :]
-        layer = list(self.played_out(Node(root, (), 0.0), COMBINATIONS))
+        layer = self._best_of(list(self.played_out(Node(root, (), 0.0), COMBINATIONS)), COMBINATIONS)
         stops = [*layer]
         for _ in range(self.level.depth):
             layer = self.next_layer(layer)
             stops += layer
-        best = Plan((), float("-inf"))
-        for node in nlargest(STOPS, stops, key=self._as_it_stands):
+        return self._best_stop(stops)
+
+    def _best_stop(self, stops: list[Node]) -> Plan:
+        """Where to end the turn. Places worse by far than one that was looked at are not looked at.
+
+        They would have to be milder in what the enemies will do than any place before, and by more than `LEEWAY`.
+        """
+        best, mildest = Plan((), float("-inf")), float("-inf")
+        for stands, _, node in nlargest(STOPS, self._places(stops)):
+            if stands + mildest + LEEWAY < best.value:
+                continue
             value = self.stop(node)
+            mildest = max(mildest, value - stands)
             if value > best.value:
                 best = Plan(node.answers, value)
         return best
+
+    def _places(self, stops: list[Node]) -> list[tuple[float, int, Node]]:
+        """The places to stop that differ in what the enemies find, the best of each kind with how good it is there."""
+        places: dict[object, tuple[float, int, Node]] = {}
+        for number, node in enumerate(stops):
+            stands = self._as_it_stands(node)
+            found = _found_by_enemies(node.g)
+            if found not in places or stands > places[found][0]:
+                places[found] = (stands, -number, node)
+        return list(places.values())
 
     def _as_it_stands(self, node: Node) -> float:
         """How good it is to end the turn here, without a look at what the enemies will do."""
@@ -115,21 +150,14 @@ class Planner:
 
     def next_layer(self, layer: list[Node]) -> list[Node]:
         """The most promising positions one card or one walk further on; those in which the turn is over apart."""
-        found: dict[object, Node] = {}
-        walks: list[Walk] = []
+        found: list[Candidate] = []
         for node in layer:
             if node.g.stack:
-                for child in self._plays(node):
-                    found.setdefault(_look_of(child.g, self.hero), child)
-                walks += self._walks(node)
-        going_on: list[Node | Walk] = [node for node in found.values() if node.g.stack]
-        over = [node for node in found.values() if not node.g.stack]
-        width = self.level.width
-        best = nlargest(width, [*going_on, *walks], key=_promise)
-        nodes = [self._walked(one) if isinstance(one, Walk) else one for one in best]
-        return [node for node in nodes if node is not None] + nlargest(max(1, width // 2), over, key=_promise)
+                found += self._plays(node)
+                found += self._walks(node)
+        return self._best_of(found, self.level.width)
 
-    def _plays(self, node: Node) -> Iterator[Node]:
+    def _plays(self, node: Node) -> Iterator[Node | Later]:
         """Every card of the hand that can do something, with its choices."""
         g = node.g
         hero = g.hero(self.hero)
@@ -137,45 +165,89 @@ class Planner:
             if not idle(g, hero, card, self.worth):
                 yield from self.played_out(self._after(node, Play(card)), COMBINATIONS)
 
-    def played_out(self, node: Node, budget: int) -> Iterator[Node]:
-        """The positions in which all choices are made, `budget` of them at most."""
+    def _best_of(self, found: list[Candidate], width: int) -> list[Node]:
+        """The most promising of these that differ, and as many in which the turn is over."""
+        best: list[Node] = []
+        over: list[Node] = []
+        looks: set[object] = set()
+        order = count()  # equals stay in the order in which they were found
+        heap = [(-one.promise, next(order), one) for one in found]
+        heapify(heap)
+        while heap and len(best) < width and len(over) < width:
+            _, _, one = heappop(heap)
+            if not isinstance(one, Node):
+                for node in self._tried(one):
+                    heappush(heap, (-node.promise, next(order), node))
+            elif (look := _look_of(one.g, self.hero)) not in looks:
+                looks.add(look)
+                (best if one.g.stack else over).append(one)
+        over += [one for _, _, one in heap if isinstance(one, Node) and not one.g.stack]
+        return best + nlargest(width, over, key=_promise)
+
+    def _tried(self, one: Later | Walk) -> Iterable[Node | Later]:
+        """What comes of a movement or a walk."""
+        if isinstance(one, Later):
+            return self.played_out(self._after(one.node, one.option), COMBINATIONS)
+        walked = self._walked(one)
+        return () if walked is None else (walked,)
+
+    def played_out(self, node: Node, budget: int) -> Iterator[Node | Later]:
+        """The positions in which all choices are made, `budget` of them at most. The given one is used up.
+
+        Of the places to move to only the one that promises most is tried at once.
+        """
+        g, answers = node.g, node.answers
         while True:
-            asks = node.g.asks()
-            if not asks or isinstance(node.g.stack[-1], HeroTurn):
-                yield node._replace(promise=self._promise(node.g))
+            asks = g.asks()
+            if not asks or isinstance(g.stack[-1], HeroTurn):
+                yield Node(g, answers, self._promise(g))
                 return
             ask = asks[0]
-            usual = habit(node.g, ask, self.chance)
-            if usual is not None:
-                node = self._after(node, usual)
-                continue
-            options = self._worth_trying(node.g, ask, budget)
-            if len(options) == 1:
-                node = self._after(node, options[0])
-                continue
-            for option in options:
-                yield from self.played_out(self._after(node, option), max(1, budget // len(options)))
-            return
+            usual = habit(g, ask, self.chance)
+            if usual is None:
+                here = Node(g, answers, 0.0)
+                frame = g.stack[-1]
+                if isinstance(frame, MoveHero | TeleportFigure):
+                    yield from self._moves(here, ask, frame.hero if isinstance(frame, MoveHero) else frame.figure)
+                    return
+                options = list(ask.options)
+                if len(options) > budget:
+                    options = self.chance.sample(options, budget, "bot")
+                budget = max(1, budget // len(options))
+                *others, usual = options
+                for option in others:
+                    yield from self.played_out(self._after(here, option), budget)
+            g.answer(usual, ask.seat)
+            answers += (usual,)
+
+    def _moves(self, node: Node, ask: Ask, mover: HeroId) -> Iterator[Node | Later]:
+        """The best place to move to, and others for later, which are taken to differ from it by what the hand can do.
+
+        Of places that promise the same the one that is farthest from the enemies.
+        """
+        g = node.g
+        hero = g.hero(mover)
+        card = g.within(PlayCard)
+        also = (card.card,) if card is not None and card.hero == hero.id else ()
+        places: list[tuple[float, int, Option]] = []
+        for option in ask.options:
+            cell = _cell(option) or hero.cell
+            places.append((potential(g, hero, self.worth, cell, also), _distance(g, cell), option))
+        (most, _, best), *others = nlargest(CELLS_TRIED, places, key=lambda place: place[:2])
+        reached = list(self.played_out(self._after(node, best), COMBINATIONS))
+        promise = max(one.promise for one in reached)
+        yield from reached
+        for value, _, option in others:
+            yield Later(node, option, promise + value - most)
 
     def _after(self, node: Node, option: Option) -> Node:
-        g = node.g.copy(Chance(self.seed))
+        g = self._copy(node.g)
         g.answer(option, g.asks()[0].seat)
         return Node(g, (*node.answers, option), 0.0)
 
-    def _worth_trying(self, g: Tactique, ask: Ask, budget: int) -> list[Option]:
-        """The options to try: of cells those that promise most, of too many others some."""
-        options = list(ask.options)
-        frame = g.stack[-1]
-        if isinstance(frame, MoveHero | TeleportFigure):
-            figure = frame.hero if isinstance(frame, MoveHero) else frame.figure
-            hero = g.hero(figure)
-            card = g.within(PlayCard)
-            also = (card.card,) if card is not None and card.hero == hero.id else ()
-            best = sorted(options, key=lambda option: -potential(g, hero, self.worth, _cell(option), also))
-            return best[: min(budget, CELLS_TRIED)]
-        if len(options) > budget:
-            return self.chance.sample(options, budget, "bot")
-        return options
+    def _copy(self, g: Tactique) -> Tactique:
+        """A position with the chance that it had come to, the same as when the plan is carried out in thought."""
+        return g.copy(Chance(self.seed, g.chance.used))
 
     def _promise(self, g: Tactique) -> float:
         """The quick score and what the rest of the hand could do."""
@@ -190,16 +262,15 @@ class Planner:
         g = node.g
         hero = g.hero(self.hero)
         field = g.state.battlefield
-        if hero.cell is None or not hero.hand or has(g, hero.id, "rooted"):
+        if hero.cell is None or not hero.hand or has(g, hero.id, "rooted") or _has_walked(node):
             return []
         if field is not None and "no_discard_move" in g.box.traits[field]:
             return []
         settled = node.promise - potential(g, hero, self.worth)
         tried = [self._walk(node, hero, path, settled) for path in paths(g, hero, min(WALK, len(hero.hand)))]
         best = nlargest(WALKS, tried, key=_promise)
-        enemies = [enemy.cell for enemy in g.state.enemies.values()]
-        if enemies and tried:
-            safest = max(tried, key=lambda walk: min(DISTANCE[walk.path[-1], enemy] for enemy in enemies))
+        if tried:
+            safest = max(tried, key=lambda walk: _distance(g, walk.path[-1]))
             if safest not in best:
                 best.append(safest)
         return best
@@ -218,7 +289,7 @@ class Planner:
 
     def _walked(self, walk: Walk) -> Node | None:
         """The position after a walk; None if something comes between."""
-        g, answers = walk.node.g.copy(Chance(self.seed)), walk.node.answers
+        g, answers = self._copy(walk.node.g), walk.node.answers
         for cell, card in zip(walk.path, walk.cards, strict=True):
             hero, name = g.hero(self.hero), g.box.name_of[card]
             alike = next(other for other in hero.hand if g.box.name_of[other] == name)
@@ -228,13 +299,15 @@ class Planner:
                     return None
                 g.answer(option, asks[0].seat)
                 answers += (option,)
-        return Node(g, answers, walk.promise) if not g.stack or isinstance(g.stack[-1], HeroTurn) else None
+        if g.stack and not isinstance(g.stack[-1], HeroTurn):
+            return None
+        return Node(g, answers, walk.promise)
 
     def stop(self, node: Node) -> float:
         """How good it is to end the turn here: what the table is like after the enemies' turn."""
         if not self.level.forecasts:
             return self._as_it_stands(node)
-        ahead = node.g.copy(Chance(self.seed))
+        ahead = self._copy(node.g)
         if ahead.stack:
             ahead.answer(EndTurn(), ahead.asks()[0].seat)
             play_on(ahead, self.chance)
@@ -274,7 +347,7 @@ def paths(g: Tactique, hero: Hero, most: int) -> Iterator[tuple[Cell, ...]]:
 
 def idle(g: Tactique, hero: Hero, card: CardId, worth: Worth) -> bool:
     """Whether a card can do nothing but damage and nobody is in its zones."""
-    promise = worth.promise[card]
+    promise = worth.promise[g.box.name_of[card]]
     if not promise.hits or promise.block or promise.heal or promise.other or hero.cell is None:
         return False
     enemies = mask_of([enemy.cell for enemy in g.state.enemies.values()])
@@ -288,12 +361,37 @@ def closing(g: Tactique, hero: HeroId, worth: Worth) -> Option:
     return DiscardToMove(min(poor, key=lambda card: worth.value[card])) if poor else EndTurn()
 
 
+def _distance(g: Tactique, cell: Cell | None) -> int:
+    """How far it is from a cell to the nearest enemy."""
+    return min([DISTANCE[cell, enemy.cell] for enemy in g.state.enemies.values()], default=0) if cell else 0
+
+
+def _has_walked(node: Node) -> bool:
+    """Whether a walk has led here: another one would lead to much the same places."""
+    return len(node.answers) > 1 and isinstance(node.answers[-2], DiscardToMove)
+
+
 def _cell(option: Option) -> Cell | None:
     return option.cell if isinstance(option, MoveTo | ChooseCell) else None
 
 
-def _promise(one: Node | Walk) -> float:
+def _promise(one: Candidate) -> float:
     return one.promise
+
+
+def _found_by_enemies(g: Tactique) -> object:
+    """What matters of a position for the enemies' turn that follows."""
+    state = g.state
+    return (
+        tuple(
+            [
+                (hero.cell, hero.block, len(hero.hand) + len(hero.deck.cards) + len(hero.discard), hero.effects)
+                for hero in state.heroes
+            ]
+        ),
+        tuple([(foe.id, foe.cell, foe.lives, foe.wounds, foe.block, foe.effects) for foe in state.enemies.values()]),
+        state.runes,
+    )
 
 
 def _look_of(g: Tactique, hero: HeroId) -> object:

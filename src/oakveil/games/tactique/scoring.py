@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import exp
 from typing import Literal
 
 from .board import BIT, DISTANCE, INDEX, Mask
 from .rules.harm import vitality
 from .rules.lasting import bonus_of
-from .state import CardId, Enemy, Hero, Tactique
+from .state import CardId, Enemy, Hero, Lasting, Tactique
 from .worth import Worth
 
 Moment = Literal["turn", "turn_end", "round_end"]
@@ -79,21 +80,27 @@ def of_enemy(g: Tactique, enemy: Enemy, worth: Worth, life: float, unfinished: f
     cost += worth.life_price[enemy.id] * enemy.lives
     if enemy.id in g.box.bosses:
         cost += BOSS_LIFE * (enemy.lives - 1)
-    for effect in enemy.effects:
-        match effect.mod:
-            case "stunned":
-                cost -= 0.9 * threat
-            case "exposed":
-                cost -= 0.8 * effect.n
-            case "weakened":
-                cost -= 0.6 * effect.n
-            case "burning":
-                cost -= 1.3 * effect.n
-            case "rooted":
-                cost -= 0.4
-            case "open_wounds":
-                cost -= 0.3 + 0.5 * (full - enemy.wounds)
+    if enemy.effects:
+        cost -= sum([_of_effect(effect, threat, full - enemy.wounds) for effect in enemy.effects])
     return cost * SUMMONED if enemy.summoner is not None else cost
+
+
+def _of_effect(effect: Lasting, threat: float, taken: int) -> float:
+    """What an effect on an enemy is worth that does `threat` damage and has lost `taken` wounds of its life."""
+    match effect.mod:
+        case "stunned":
+            return 0.9 * threat
+        case "exposed":
+            return 0.8 * effect.n
+        case "weakened":
+            return 0.6 * effect.n
+        case "burning":
+            return 1.3 * effect.n
+        case "rooted":
+            return 0.4
+        case "open_wounds":
+            return 0.3 + 0.5 * taken
+    return 0.0
 
 
 def of_hero(hero: Hero, worth: Worth) -> float:
@@ -142,11 +149,19 @@ def potential(g: Tactique, hero: Hero, worth: Worth, cell: str | None = None, al
 
 def promise_of(g: Tactique, hero: Hero, card: CardId, worth: Worth, at: int, enemies: Mask, wounds: int) -> float:
     """What one card could do from a cell."""
+    bonus = bonus_of(g, hero, card) if hero.effects else 0
+    return _promised(worth, g.box.name_of[card], g.state.battlefield, at, enemies, wounds, bonus)
+
+
+@lru_cache(maxsize=1 << 16)
+def _promised(
+    worth: Worth, card: str, battlefield: str | None, at: int, enemies: Mask, wounds: int, bonus: int
+) -> float:
+    """The same, remembered: plans ask for it again and again."""
     promise = worth.promise[card]
     value = promise.other + BLOCK * promise.block + 0.4 * min(promise.heal, wounds)
     if promise.hits:
-        sights = g.box.sights[g.state.battlefield]
-        bonus = bonus_of(g, hero, card) if hero.effects else 0
+        sights = worth.box.sights[battlefield]
         for zone, damage, most in promise.hits:
             sight = sights[zone]
             if most == 1:

@@ -97,12 +97,12 @@ class Worth:
     """The worth of everything in a box."""
 
     def __init__(self, box: Box) -> None:
-        self._box = box
+        self.box = box
         values = {id: self._card(card) for id, card in box.cards.items()}
-        promises = {id: self._promise(card) for id, card in box.cards.items()}
         self.value: dict[str, float] = {physical: values[name] for physical, name in box.name_of.items()}
         """The static value of each physical card."""
-        self.promise: dict[str, Promise] = {physical: promises[name] for physical, name in box.name_of.items()}
+        self.promise: dict[str, Promise] = {id: self._promise(card) for id, card in box.cards.items()}
+        """What each card, by name, could do from the hand."""
         self.threat: dict[str, float] = {
             **{id: _threat(enemy.turn) for id, enemy in box.enemies.items()},
             **{
@@ -120,7 +120,7 @@ class Worth:
 
     def _life_price(self, enemy: str) -> float:
         price = 0.0
-        for passive in self._box.passives[enemy]:
+        for passive in self.box.passives[enemy]:
             if isinstance(passive, On) and passive.event == "life_lost":
                 price += 6.0 if any(isinstance(step, Summon) for step in passive.do) else 2.5
         return price
@@ -184,7 +184,7 @@ class Worth:
 
     def _reach(self, step: Damage, card: Card) -> float:
         """The zone factor of a damage step."""
-        sight = self._box.sights[None][step.zone or card.zone]
+        sight = self.box.sights[None][step.zone or card.zone]
         if step.to in ("all_enemies", "those"):
             cells = max(mask.bit_count() for turns in sight.turns for mask in turns)
             return 2.6 if sight.whole else min(2.2, 0.75 + 0.18 * cells)
