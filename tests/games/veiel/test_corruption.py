@@ -226,7 +226,7 @@ def test_the_throne_room_takes_the_place_of_the_powerful_monster_which_replaces_
     assert len(t.g.state.spare_rooms) == 2
     replace_spent(t.g, "A3")
     assert fronts(t)["A3"] == "power"
-    assert t.g.state.spare_rooms == ("power",)
+    assert [*t.g.state.spare_rooms] == ["power"]
 
 
 @pytest.mark.rule("VEIEL-NODM-02")

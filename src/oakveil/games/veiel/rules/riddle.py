@@ -16,7 +16,7 @@ from ..effects.fighting import Lose
 from ..events import RiddleAnswered, RiddleShown
 from ..state import CardId, Veiel
 from .carry import Carry, whole
-from .puzzles import MAKERS, WHY, AnyPuzzle, make_puzzle
+from .puzzles import MAKERS, AnyPuzzle, make_puzzle
 from .rolling import check
 from .smith import change_purse, draw_cards
 from .team import Answer, agreed, decide
@@ -74,7 +74,7 @@ class Riddle(Frame):
             return self.goto(Riddle.choose_hero)
         if mode == "spoken":
             return self.goto(Riddle.write)
-        family = g.chance.roll([*MAKERS], WHY)
+        family = g.chance.roll([*MAKERS], "veiel.family")
         self.puzzle, right = make_puzzle(family, 1 if g.state.lines <= LONGEST else 2, g.chance)
         self.marks = tuple(Mark(number == right) for number in range(len(self.puzzle.answers)))
         g.tell(RiddleShown, family, self.attempt)
