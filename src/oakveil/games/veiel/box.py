@@ -82,6 +82,8 @@ class Box:
             for id, lines in self.lines.items()
         }
         """The lines that a hero may use of its own accord, with their numbers on the card."""
+        self.use_of = {(id, at): line for id, lines in self.uses.items() for at, line in lines}
+        """Such a line by its card and its number."""
         self.autos: dict[tuple[str, AutoWindow], tuple[tuple[int, Auto], ...]] = {}
         """What a card does by itself in a window."""
         self.reacts: dict[tuple[str, ReactWindow], tuple[tuple[int, React], ...]] = {}

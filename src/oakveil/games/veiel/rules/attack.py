@@ -6,11 +6,11 @@ from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from .. import choices
-from ..choices import AddTarget, ChangeDie, EnoughTargets, KeepDie, UseCard
+from ..box import Use
+from ..choices import AddTarget, Attack, ChangeDie, EnoughTargets, KeepDie, UseCard
 from ..effects import terms
 from ..effects.fighting import AgainOnKill, Damage, WeaponDamage
-from ..effects.lines import Act, Use
+from ..effects.lines import Act
 from ..events import (
     ActionDeclared,
     AttackRolled,
@@ -72,9 +72,7 @@ class Action(Opened):
     def _line(self, g: Veiel) -> Use:
         if self.line == WEAPON:
             return PLAIN
-        line = g.box.lines[self.card][self.line]
-        assert isinstance(line, Use)
-        return line
+        return g.box.use_of[self.card, self.line]
 
     @step("VEIEL-ABIL-08")
     def aim(self, g: Veiel) -> Ask | None:
@@ -327,9 +325,12 @@ def does_damage(line: Use) -> bool:
     return type(line.test) is terms.Attack or any(type(verb) is Damage for verb in line.do)
 
 
-def action(hero: HeroId, choice: choices.Attack | UseCard) -> Action:
-    """The procedure of what a hero has chosen to do."""
-    if isinstance(choice, choices.Attack):
-        return Action(hero=hero, card=choice.weapon, line=WEAPON, weapon=choice.weapon, targets=(choice.target,))
+def assault(hero: HeroId, choice: Attack) -> Action:
+    """The procedure of an attack with a weapon that a hero has chosen."""
+    return Action(hero=hero, card=choice.weapon, line=WEAPON, weapon=choice.weapon, targets=(choice.target,))
+
+
+def action(hero: HeroId, choice: UseCard) -> Action:
+    """The procedure of a use of a card that a hero has chosen."""
     targets = () if choice.target is None else (choice.target,)
     return Action(hero=hero, card=choice.card, line=choice.line, weapon=choice.weapon or "", targets=targets)

@@ -10,7 +10,7 @@ from ..choices import Attack, BreakFree, EndTurn, HelpFree, PassDefender, UseCar
 from ..effects.words import Attribute
 from ..events import ConditionEnded, TurnEnded, TurnLost, TurnStarted
 from ..state import Hero, HeroId, Veiel
-from .attack import action
+from .attack import action, assault
 from .defender import pass_defender, passes
 from .harm import free, lose
 from .line import fight_over
@@ -37,7 +37,8 @@ class HeroTurn(Opened):
     def poison(self, g: Veiel) -> Frame | None:
         hero = g.hero(self.hero)
         hero.has_acted = False
-        hero.used = tuple(mark for mark in hero.used if not mark.endswith(":turn"))
+        if hero.used:
+            hero.used = tuple(mark for mark in hero.used if not mark.endswith(":turn"))
         g.tell(TurnStarted, self.hero)
         return lose(g, hero, "VIT", hero.poison, "poison") if hero.poison else None
 
@@ -98,7 +99,9 @@ class HeroTurn(Opened):
         if type(choice) is EndTurn:
             return None
         self.goto(HeroTurn.act)
-        if isinstance(choice, Attack | UseCard):
+        if type(choice) is Attack:
+            return assault(self.hero, choice)
+        if type(choice) is UseCard:
             return action(self.hero, choice)
         if isinstance(choice, BreakFree):
             self._break(g, g.hero(self.hero), choice.stat, BREAK_OUT)

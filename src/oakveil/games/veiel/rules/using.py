@@ -198,7 +198,7 @@ def _is_helped(g: Veiel, hero: Hero, line: Use) -> bool:
             helps = hero.vit < maximum(g, hero, "VIT")
         elif kind is Gain:
             helps = hero.end < maximum(g, hero, "END")
-        elif isinstance(verb, Cure):
+        elif type(verb) is Cure:
             helps = bool({"poison": hero.poison, "burn": hero.burn_turns, "mute": len(hero.muted)}[verb.of])
         else:
             helps = True
