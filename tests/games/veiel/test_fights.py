@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from oakveil.games.veiel.choices import (
+    AgreeToEnd,
     ChooseFirst,
     ChoosePowerful,
     Decline,
     EndFight,
+    FightOn,
     Flee,
     KeepDefender,
     NameDefender,
+    OfferDefeat,
+    OfferVictory,
     PassDefender,
     PlaceEnemy,
     PlayEvent,
@@ -309,6 +313,28 @@ def test_a_fight_in_which_anybody_can_be_hurt_goes_on(enemy: str, fields: dict[s
     t = scene(hero("knight", **{**ARMOURED, **fields}), foes=[foe(enemy)], frames=[], **more)
     again(t, Fight.leave)
     assert EndFight() not in t.options("flee")
+
+
+@pytest.mark.rule("VEIEL-COMBAT-16")
+@pytest.mark.parametrize(("offer", "end"), [(OfferVictory(), "won"), (OfferDefeat(), "fallen")])
+def test_team_and_dm_may_agree_how_a_fight_ends(offer: OfferVictory | OfferDefeat, end: str) -> None:
+    t = again(scene(*TEAM, foes=[foe("ghoul")], crystals=1, frames=[], master="human"), Fight.leave)
+    t.answer(offer)
+    assert t.asks[0].seat == t.g.master
+    t.answer(FightOn())
+    assert t.key == "first_hero"
+
+    t = again(scene(*TEAM, foes=[foe("ghoul")], crystals=1, frames=[], master="human"), Fight.leave)
+    t.answer(offer)
+    t.answer(AgreeToEnd())
+    assert (t.key, result(t), t.g.state.crystals) == ("waiting", end, 3 if end == "won" else 0)
+    assert t.told(FightEnded)[0].result == "ended"
+
+
+@pytest.mark.rule("VEIEL-COMBAT-16")
+def test_only_a_person_as_the_dm_can_agree() -> None:
+    t = again(scene(*TEAM, foes=[foe("ghoul")], frames=[], master="bot"), Fight.leave)
+    assert t.options("flee") == [Flee(), Stay()]
 
 
 @pytest.mark.rule("VEIEL-LOOT-01", "VEIEL-LOOT-02")

@@ -277,6 +277,30 @@ class EndFight(Option, frozen=True):
     rule: ClassVar[str] = "VEIEL-COMBAT-16"
 
 
+class OfferVictory(Option, frozen=True):
+    """Propose to the DM that the fight is won."""
+
+    rule: ClassVar[str] = "VEIEL-COMBAT-16"
+
+
+class OfferDefeat(Option, frozen=True):
+    """Propose to the DM that the fight is lost."""
+
+    rule: ClassVar[str] = "VEIEL-COMBAT-16"
+
+
+class AgreeToEnd(Option, frozen=True):
+    """The fight ends as the team proposes."""
+
+    rule: ClassVar[str] = "VEIEL-COMBAT-16"
+
+
+class FightOn(Option, frozen=True):
+    """The fight goes on."""
+
+    rule: ClassVar[str] = "VEIEL-COMBAT-16"
+
+
 class ChooseFirst(Option, frozen=True):
     """This hero begins; the others follow clockwise."""
 

@@ -7,7 +7,7 @@ from typing import Literal
 from oakveil.kernel.ask import Ask, AskAll
 from oakveil.kernel.frame import Frame, step
 
-from ..choices import ChooseFirst, Flee, PlaceEnemy, Stay
+from ..choices import AgreeToEnd, ChooseFirst, EndFight, FightOn, Flee, OfferDefeat, OfferVictory, PlaceEnemy, Stay
 from ..effects.words import AutoWindow, Trait
 from ..events import EnemiesFirst, FightEnded, FightStarted, RoundStarted
 from ..state import CardId, Combat, FightKind, Hero, Lasting, Veiel
@@ -34,7 +34,8 @@ class Fight(Opened):
     """A fight against so many basic and powerful enemies drawn for it, or against the boss.
 
     `bonus` are modifiers of all these enemies, which the room gives. How it ended is noted as `result` in the procedure
-    that the fight belongs to: "won", "fled" or "fallen". `turn` is whose turn it is, counted from the first hero.
+    that the fight belongs to: "won", "fled" or "fallen". `turn` is whose turn it is, counted from the first hero;
+    `offer` how the team proposes to end the fight.
     """
 
     kind: FightKind
@@ -42,6 +43,7 @@ class Fight(Opened):
     powerful: int = 0
     bonus: tuple[tuple[Trait, int], ...] = ()
     turn: int = 0
+    offer: Literal["", "won", "lost"] = ""
 
     def _room(self, g: Veiel) -> CardId:
         """The room that has a part in this fight; empty if there is none."""
@@ -150,9 +152,29 @@ class Fight(Opened):
         choice = agreed(g, answer)
         if isinstance(choice, Flee):
             flee(g, choice)
-        elif not isinstance(choice, Stay):
+        elif isinstance(choice, EndFight):
+            self._settle(g, won=True)
+        elif isinstance(choice, OfferVictory | OfferDefeat):
+            self.offer = "won" if isinstance(choice, OfferVictory) else "lost"
+
+    def _settle(self, g: Veiel, won: bool) -> None:
+        """The fight is over although enemies and heroes stand."""
+        self.result = "ended"
+        if won:
             end_fight(g)
-            self.result = "ended"
+        self.goto(Fight.end_fight)
+
+    @step("VEIEL-COMBAT-16")
+    def settle(self, g: Veiel) -> Ask | None:
+        """The DM must agree as well."""
+        if not self.offer:
+            return None
+        return Ask(g.options.seats + 1, "veiel.settle", (FightOn(), AgreeToEnd()), default=FightOn())
+
+    def on_settle(self, g: Veiel, choice: FightOn | AgreeToEnd) -> None:
+        won, self.offer = self.offer == "won", ""
+        if isinstance(choice, AgreeToEnd):
+            self._settle(g, won)
 
     @step("VEIEL-COMBAT-05", "VEIEL-ROOM-09")
     def begin_round(self, g: Veiel) -> Frame | None:

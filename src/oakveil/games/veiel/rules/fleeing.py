@@ -5,7 +5,7 @@ from __future__ import annotations
 from oakveil.kernel.ask import Option
 from oakveil.kernel.rulebook import rule
 
-from ..choices import EndFight, Flee, Stay
+from ..choices import EndFight, Flee, OfferDefeat, OfferVictory, Stay
 from ..effects import fighting
 from ..events import FleeRolled, ReactionUsed
 from ..state import CardId, Hero, Veiel
@@ -21,12 +21,17 @@ from .sheet import shield_red, stat
 def ways_out(g: Veiel) -> list[Option]:
     """How the team can leave a fight at the start of its turn; no way leads away from the boss.
 
-    Ruling (VEIEL-COMBAT-16): a boss has to be killed, even where it can hurt nobody.
+    Ruling (VEIEL-COMBAT-16): a boss has to be killed, even where it can hurt nobody. Only with a person as the DM can
+    the team agree to end a fight.
     """
     if g.combat.kind == "boss":
         return []
     cards = [Flee(hero.id, one.card) for hero in g.state.heroes for one in reactions(g, "flee", hero, hero.id)]
-    return [Flee(), *cards, *([EndFight()] if g.options.quick_resolve and is_harmless(g) else []), Stay()]
+    quick: list[Option] = []
+    if g.options.quick_resolve:
+        quick += [EndFight()] if is_harmless(g) else []
+        quick += [OfferVictory(), OfferDefeat()] if g.options.master == "human" else []
+    return [Flee(), *cards, *quick, Stay()]
 
 
 @rule("VEIEL-FLEE-01", "VEIEL-FLEE-02", "VEIEL-FLEE-03", "VEIEL-ITEM-02")
