@@ -2,8 +2,8 @@
 
     python -m tests.games.tactique.coverage --games 100
 
-plays games of all numbers of heroes and all difficulties, half of them on battlefields, and lists what was never
-played or seen, and the words that came up fewer than ten times.
+plays games of all numbers of heroes and all difficulties, half of them on battlefields, half of them with Novices drawn
+at random, and lists what was never played or seen, and the words that came up fewer than ten times.
 """
 
 from __future__ import annotations
@@ -134,7 +134,8 @@ def main() -> None:
     coverage = Coverage(house_box())
     for number in range(chosen.first, chosen.first + chosen.games):
         heroes, difficulty, battlefields = SETTINGS[number % len(SETTINGS)]
-        table = {"heroes": heroes, "difficulty": difficulty, "battlefields": battlefields}
+        novices = ("random", "free")[number // len(SETTINGS) % 2]
+        table = {"heroes": heroes, "difficulty": difficulty, "battlefields": battlefields, "novice_pick": novices}
         options = msgspec.convert({"players": 1, "hero_pick": "random", **table}, TactiqueOptions)
         play(coverage, f"coverage {number}", options)
     cards = [one for one in coverage.unseen() if one.startswith("card ")]

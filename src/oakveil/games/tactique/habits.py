@@ -32,7 +32,7 @@ from .state import CardId, Hero, Tactique
 from .worth import Worth, worth_of
 
 NOISE = 1.2
-"""Up to so much is added to the value of a Novice."""
+"""Up to so much is added to the value of a Novice or a reward: static values are rough, and teams shall differ."""
 WORST_KEPT = 1.0
 """A card of the hand below this value is exiled rather than the top card of the deck."""
 LEAST_REWARD = 1.7
@@ -95,10 +95,14 @@ def _pick_novice(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
     best, best_value = ask.options[0], -1.0
     for option in ask.options:
         assert isinstance(option, PickNovice)
-        value = worth.value[option.card] + NOISE * chance.below(1001, "bot") / 1000
+        value = worth.value[option.card] + _noise(chance)
         if value > best_value:
             best, best_value = option, value
     return best
+
+
+def _noise(chance: Chance) -> float:
+    return NOISE * chance.below(1001, "bot") / 1000
 
 
 def _place(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
@@ -183,18 +187,17 @@ def _reward(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
     few = sum(g.box.fits(card, "attack") for card in cards) < FEW_ATTACKS * len(cards)
 
     def wanted(card: CardId) -> float:
-        return worth.value[card] * (ATTACK_WANTED if few and g.box.fits(card, "attack") else 1.0)
+        value = worth.value[card] + _noise(chance)
+        return value * (ATTACK_WANTED if few and g.box.fits(card, "attack") else 1.0)
 
-    offers = [option for option in ask.options if isinstance(option, TakeReward)]
-    best = max(offers, key=lambda option: wanted(option.card), default=None)
+    offers = [(wanted(option.card), option) for option in ask.options if isinstance(option, TakeReward)]
+    value, best = max(offers, key=lambda offer: offer[0], default=(0.0, HealFour()))
     alive = len(hero.deck) + len(hero.discard) + len(hero.hand)
     enough = ENOUGH_CARDS[g.state.encounter - 1]
     healing = min(4, len(hero.wounds)) * (1.0 if alive < enough else HEALING_IDLE)
     if alive < enough - 2:
         healing += HEALING_DIRE
-    if best is None or healing > wanted(best.card) or (wanted(best.card) < LEAST_REWARD and hero.wounds):
-        return HealFour()
-    return best
+    return HealFour() if healing > value or (value < LEAST_REWARD and hero.wounds) else best
 
 
 _Habit = Callable[[Tactique, Ask, Worth, Chance], Option]
