@@ -16,6 +16,7 @@ from oakveil.games.veiel.choices import (
     SolveRiddle,
 )
 from oakveil.games.veiel.events import CardsDrawn, CheckRolled, RiddleAnswered
+from oakveil.games.veiel.rules.crossing import Room
 from oakveil.games.veiel.rules.puzzles import (
     MAKERS,
     SYMBOLS,
@@ -31,6 +32,7 @@ from oakveil.games.veiel.rules.puzzles import (
     make_puzzle,
 )
 from oakveil.games.veiel.rules.riddle import Riddle, check_riddle, plain, propose_reply, propose_riddle
+from oakveil.games.veiel.state import RoomCard
 from oakveil.kernel.chance import Chance
 from tests.games.veiel.tables import HeroHere, TableTalk, hero, scene
 
@@ -147,6 +149,17 @@ def test_a_team_may_answer_or_roll_where_it_is_left_to_it() -> None:
     t.answer(AnswerRiddle(wrong(t)))
     assert {type(option) for option in t.options("riddle")} == {AnswerRiddle}
     assert {type(option) for option in posed(riddle="roll").options("riddler")} == {SolveRiddle}
+
+
+@pytest.mark.rule("VEIEL-ROOM-07")
+def test_the_riddle_room_poses_a_riddle() -> None:
+    t = scene(*TEAM, frames=[Room(place="A2")], master="none", riddle="roll")
+    t.g.state.rooms["A2"] = RoomCard("riddle")
+    assert t.key == "riddler"
+    t.dice(check=20)
+    t.answer(SolveRiddle("scholar"))
+    assert t.g.state.crystals == 2
+    assert t.g.state.is_resolved
 
 
 @pytest.mark.rule("VEIEL-RIDDLE-08")

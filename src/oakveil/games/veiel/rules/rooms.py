@@ -13,6 +13,7 @@ from ..effects.terms import Price
 from ..effects.words import Trait
 from ..events import NothingHappens, PricePaid
 from ..state import HeroId, RoomId, Veiel
+from . import deeds, riddle  # noqa: F401 - there stands what most verbs of rooms do
 from .aiming import holds
 from .alchemist import spend_item
 from .carry import Carry, whole

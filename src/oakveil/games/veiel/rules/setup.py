@@ -40,7 +40,15 @@ MOST_HEROES = 6
 """VEIEL-MODE-01."""
 
 
-@rule("VEIEL-SETUP-02", "VEIEL-SETUP-03", "VEIEL-SETUP-04", "VEIEL-SETUP-13", "VEIEL-SETUP-14", "VEIEL-NODM-22")
+@rule(
+    "VEIEL-SETUP-02",
+    "VEIEL-SETUP-03",
+    "VEIEL-SETUP-04",
+    "VEIEL-SETUP-11",
+    "VEIEL-SETUP-13",
+    "VEIEL-SETUP-14",
+    "VEIEL-NODM-22",
+)
 def lay_table(options: VeielOptions, box: Box, chance: Chance) -> VeielState:
     """The table before anybody has a hero: the boss, line 1, shuffled piles. Raises BadOptions."""
     check_options(options, box)
@@ -71,7 +79,7 @@ def lay_table(options: VeielOptions, box: Box, chance: Chance) -> VeielState:
     return state
 
 
-@rule("VEIEL-MODE-01", "VEIEL-MODE-02", "VEIEL-MODE-03", "VEIEL-MODE-04", "VEIEL-BOSS-06", "VEIEL-DMTURN-10")
+@rule("VEIEL-MODE-01", "VEIEL-MODE-02", "VEIEL-MODE-03", "VEIEL-MODE-04", "VEIEL-SOLO-01", "VEIEL-BOSS-06")
 def check_options(options: VeielOptions, box: Box) -> None:
     """Raises BadOptions where options do not fit together, or name a boss that is not in the box.
 

@@ -18,9 +18,12 @@ SOLD = 1
 SHUFFLE = "veiel.shuffle.smith"
 
 
-@rule("VEIEL-LEVEL-01", "VEIEL-SETUP-14")
+@rule("VEIEL-LEVEL-01", "VEIEL-SETUP-14", "VEIEL-TEAM-05")
 def change_purse(g: Veiel, n: int) -> None:
-    """The common purse gains `n` crystals, or loses them: never below 0, nor above the limit of the options."""
+    """The common purse gains `n` crystals, or loses them: never below 0, nor above the limit of the options.
+
+    Everybody is told.
+    """
     state, cap = g.state, g.options.crystal_cap
     purse = max(0, state.crystals + n)
     if cap:
@@ -83,7 +86,7 @@ def lay_piles(g: Veiel, cards: list[CardId]) -> None:
     g.state.left_pile.cards, g.state.right_pile.cards = [*cards[:half]], [*cards[half:]]
 
 
-@rule("VEIEL-SMITH-02", "VEIEL-SMITH-03", "VEIEL-SMITH-04", "VEIEL-SMITH-06", "VEIEL-REST-07")
+@rule("VEIEL-SMITH-02", "VEIEL-SMITH-03", "VEIEL-SMITH-04", "VEIEL-SMITH-06", "VEIEL-REST-07", "VEIEL-ALCH-08")
 def dealings(g: Veiel, is_shown: bool) -> list[RevealOffer | BuyGear | Sell]:
     """What the team may do at the blacksmith now. `is_shown`: it has seen an offer on this return.
 
