@@ -81,7 +81,8 @@ MADE = {
 QUESTIONS = (
     *("pick_hero", "phylactery", "start_item", "defender", "lay_line", "take_room", "lay_room", "shop", "camp"),
     *("depart", "wing", "onward", "calm", "buy_here", "price", "save_stat", "riddler", "riddle", "powerful"),
-    *("set_riddle", "reply", "judge", "place_enemy", "flee", "first_hero", "action", "free_action", "targets"),
+    *("set_riddle", "reply", "judge", "place_enemy", "flee", "first_hero", "action", "free_action"),
+    *("settle", "targets"),
     *("pass_defender", "react", "strike", "puppet", "event", "event_targets", "control", "duel", "send_back", "die"),
 )
 """The decisions of the specification (section 5)."""

@@ -96,6 +96,9 @@ class VeielNarrator:
         if key == "riddle":
             puzzle = puzzle_of(g)
             return puzzle_told(puzzle, self.text) if puzzle is not None else ""
+        if key == "settle":
+            offer = next((told for frame in reversed(g.stack) for told in _named(frame, ("offer",))), "")
+            return self.text.say(f"veiel-detail-offer-{offer}") if offer else ""
         if key in ("reply", "judge"):
             return next((told for frame in reversed(g.stack) for told in _named(frame, (_SPOKEN[key],))), "")
         if key == "strike":

@@ -48,6 +48,7 @@ veiel-ask-judge = { $hero }, does this answer count?
 veiel-ask-powerful = { $hero }, which powerful monster waits here?
 veiel-ask-place_enemy = { $hero }, who stands next in the line?
 veiel-ask-flee = { $hero }, does the team flee?
+veiel-ask-settle = { $hero }, the team proposes to end this fight: do you agree?
 veiel-ask-first_hero = { $hero }, who begins?
 veiel-ask-action = { $hero }, what do you do?
 veiel-ask-free_action = { $hero }, what else do you do?
@@ -136,6 +137,10 @@ veiel-choice-Flee =
     }
 veiel-choice-Stay = fight on
 veiel-choice-EndFight = end the fight: nobody can be hurt any more
+veiel-choice-OfferVictory = propose to the dungeon master to end the fight as won
+veiel-choice-OfferDefeat = propose to the dungeon master to end the fight as lost
+veiel-choice-AgreeToEnd = the fight ends so
+veiel-choice-FightOn = the fight goes on
 veiel-choice-ChooseFirst = { $hero }
 veiel-choice-Attack = attack { $target } with { $weapon }
 veiel-choice-UseCard =
@@ -211,6 +216,8 @@ veiel-detail-needs =
        *[other] { $n } or more on the die
     }
 veiel-detail-card = { $card }: { $what }
+veiel-detail-offer-won = as won
+veiel-detail-offer-lost = as lost
 veiel-detail-no-return = there is no way back
 # To somebody: $the has the article, $at is what it becomes after "à" in French.
 veiel-receiver = to { $the }

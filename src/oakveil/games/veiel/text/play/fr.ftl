@@ -48,6 +48,7 @@ veiel-ask-judge = { $hero }, cette réponse compte-t-elle ?
 veiel-ask-powerful = { $hero }, quel monstre puissant attend ici ?
 veiel-ask-place_enemy = { $hero }, qui se place ensuite dans la ligne ?
 veiel-ask-flee = { $hero }, l'équipe fuit-elle ?
+veiel-ask-settle = { $hero }, l'équipe propose de finir ce combat : êtes-vous d'accord ?
 veiel-ask-first_hero = { $hero }, qui commence ?
 veiel-ask-action = { $hero }, que faites-vous ?
 veiel-ask-free_action = { $hero }, que faites-vous encore ?
@@ -136,6 +137,10 @@ veiel-choice-Flee =
     }
 veiel-choice-Stay = continuer le combat
 veiel-choice-EndFight = finir le combat : plus personne ne peut être blessé
+veiel-choice-OfferVictory = proposer au maître du donjon de finir le combat en victoire
+veiel-choice-OfferDefeat = proposer au maître du donjon de finir le combat en défaite
+veiel-choice-AgreeToEnd = le combat finit ainsi
+veiel-choice-FightOn = le combat continue
 veiel-choice-ChooseFirst = { $hero }
 veiel-choice-Attack = attaquer { $target } avec { $weapon }
 veiel-choice-UseCard =
@@ -211,6 +216,8 @@ veiel-detail-needs =
        *[other] { $n } ou plus au dé
     }
 veiel-detail-card = { $card } : { $what }
+veiel-detail-offer-won = en victoire
+veiel-detail-offer-lost = en défaite
 veiel-detail-no-return = il n'y a pas de retour
 # À quelqu'un : $at a l'article tel qu'il est après « à ».
 veiel-receiver = { $at }
