@@ -1,14 +1,27 @@
 """Abilities, support weapons and consumables (specification 3.18)."""
 
+from typing import Any
+
 import pytest
 
-from oakveil.games.veiel.choices import AddTarget, Attack, BreakFree, BuyItem, Done, EnoughTargets, GiveItem, UseCard
+from oakveil.games.veiel.choices import (
+    AddTarget,
+    Attack,
+    BreakFree,
+    BuyItem,
+    Done,
+    DropItem,
+    EnoughTargets,
+    GiveItem,
+    UseCard,
+)
 from oakveil.games.veiel.events import CheckRolled, CostPaid, CostRefunded, ItemSpent
 from oakveil.games.veiel.rules.attack import action
 from oakveil.games.veiel.rules.using import calm_uses, rest_uses
 from tests.games.veiel.tables import TableTalk, foe, hero, lay, scene
 
 KNIGHT = hero("knight")
+POOR: dict[str, Any] = {"foes": [foe("zombie")], "crystals": 1}
 MAGICIAN = hero("magician", level=3, raised=("INT", "INT"))
 
 
@@ -274,6 +287,18 @@ def test_a_guild_member_deals_in_the_middle_of_a_fight() -> None:
     t.use("guild_member", line=1)
     t.answer(Done())
     assert t.key == "action"
+
+
+@pytest.mark.rule("VEIEL-ALCH-05", "VEIEL-ALCH-04")
+def test_to_buy_with_full_slots_something_is_discarded_first() -> None:
+    t = scene(hero("brigand", level=5, items=("smoke", "smoke")), hero("bardess", items=("bomb",)), **POOR)
+    t.use("guild_member", line=0)
+    assert t.options("buy_here") == [DropItem("brigand", "smoke"), DropItem("bardess", "bomb"), Done()]
+    t.answer(DropItem("brigand", "smoke"))
+    assert (t.hero("brigand").items, t.g.state.alchemist_discard) == (("smoke",), {"smoke": 1})
+    assert BuyItem("antidote", "brigand") in t.options()
+    t.answer(BuyItem("antidote", "brigand"))
+    assert (t.hero("brigand").items, t.g.state.crystals) == (("smoke", "antidote"), 0)
 
 
 @pytest.mark.rule("VEIEL-COMBAT-09")

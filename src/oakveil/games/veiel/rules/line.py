@@ -156,6 +156,7 @@ def fight_over(g: Veiel) -> bool:
     combat = state.combat
     if combat is None:
         return False
-    if combat.fled or not (combat.line or combat.waiting):
-        return True
-    return all(hero.vit <= 0 for hero in state.heroes)
+    for hero in state.heroes:
+        if hero.vit > 0:
+            return combat.fled or not (combat.line or combat.waiting)
+    return True

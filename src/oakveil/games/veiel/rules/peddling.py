@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
 
-from ..choices import BuyItem, Done, GiveItem
+from ..choices import BuyItem, Done, DropItem, GiveItem
 from ..state import CardId, HeroId, Veiel
-from .alchemist import buy, hand_over, purchases, swaps
+from .alchemist import buy, hand_over, purchases, spend_item, swaps
+from .sheet import free_slots
 
 
 class Buying(Frame):
@@ -17,22 +19,25 @@ class Buying(Frame):
     source: CardId
     left: int
 
-    @step("VEIEL-ALCH-02", "VEIEL-ALCH-03", "VEIEL-ALCH-04")
+    @step("VEIEL-ALCH-02", "VEIEL-ALCH-03", "VEIEL-ALCH-04", "VEIEL-ALCH-05")
     def choose(self, g: Veiel) -> Ask | None:
-        options = purchases(g)
-        if not self.left or not options:
-            return None
-        return Ask(g.hero(self.hero).seat, "veiel.buy_here", (*options, Done()), default=Done())
+        """Ruling (VEIEL-ALCH-05): in a fight consumables are discarded only here, where slots are wanted."""
+        options = deals(g) if self.left else []
+        return Ask(g.hero(self.hero).seat, "veiel.buy_here", (*options, Done()), default=Done()) if options else None
 
-    def on_choose(self, g: Veiel, choice: BuyItem | Done) -> None:
-        if isinstance(choice, BuyItem):
+    def on_choose(self, g: Veiel, choice: BuyItem | DropItem | Done) -> None:
+        if isinstance(choice, Done):
+            return
+        self.goto(Buying.choose)
+        if isinstance(choice, DropItem):
+            spend_item(g, g.hero(choice.hero), choice.item, lost=True)
+        else:
             self.left -= 1
             buy(g, choice.item, choice.hero)
-            self.goto(Buying.choose)
 
 
 class Trading(Frame):
-    """Consumables are handed over or swapped between standing heroes."""
+    """A consumable is handed over or swapped between standing heroes."""
 
     hero: HeroId
     source: CardId
@@ -45,3 +50,14 @@ class Trading(Frame):
     def on_choose(self, g: Veiel, choice: GiveItem | Done) -> None:
         if isinstance(choice, GiveItem):
             hand_over(g, choice)
+
+
+@rule("VEIEL-ALCH-05")
+def deals(g: Veiel) -> list[BuyItem | DropItem]:
+    """What can be bought, and what can be discarded to make room for it."""
+    state, price = g.state, g.box.price
+    if not any(left and price[item] <= state.crystals for item, left in state.alchemist.items()):
+        return []
+    full = [hero for hero in g.standing() if free_slots(g, hero) <= 0]
+    drops = [DropItem(hero.id, item) for hero in full for item in dict.fromkeys(hero.items)]
+    return [*purchases(g), *drops]

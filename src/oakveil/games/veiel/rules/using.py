@@ -15,10 +15,11 @@ from ..effects.lines import Act, Anytime, Use
 from ..effects.words import ENEMIES, Effect, Range
 from ..state import CardId, Hero, Veiel
 from .aiming import holds
-from .alchemist import purchases, swaps
+from .alchemist import swaps
 from .kit import kit_of
 from .line import reachable
 from .paying import can_pay, limit_left
+from .peddling import deals
 from .sheet import maximum, weapons
 
 When = Literal["turn", "room", "rest"]
@@ -186,7 +187,7 @@ def _is_of_use(g: Veiel, hero: Hero, line: Use) -> bool:
 def _can_trade(g: Veiel, verb: Effect) -> bool:
     kind = type(verb)
     if kind is Buy:
-        return bool(purchases(g))
+        return bool(deals(g))
     return bool(swaps(g)) if kind is Trade else kind is not Reveal
 
 
