@@ -113,7 +113,7 @@ def is_closed(g: Veiel, moment: Moment) -> bool:
         return True
     if moment.about and not g.hero(moment.about).vit:
         return True
-    return isinstance(below, Opened) and (below.failed or below.blocked or below.cancelled)
+    return isinstance(below, Opened) and (below.failed or below.blocked or below.cancelled or below.result != "")
 
 
 def moment(g: Veiel, window: Window, about: HeroId = "", die: int = 0, foe: FoeDie = NO_DIE) -> Moment | None:

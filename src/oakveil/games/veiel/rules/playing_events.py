@@ -103,7 +103,6 @@ class Playing(Opened):
         """A horde interrupts what the team had decided."""
         from .fight import Fight  # events are played in fights
 
-        self._opener(g).cancelled = True
         fights = [verb for verb in play.do if isinstance(verb, fighting.Fight)]
         count = {kind: sum(number(g, verb.n) for verb in fights if verb.kind == kind) for kind in ("basic", "powerful")}
         return Fight(kind="horde", basic=count["basic"], powerful=count["powerful"])
