@@ -58,12 +58,12 @@ def strongest(effects: tuple[Lasting, ...], trait: Trait, given: dict[CardId, in
 @rule("VEIEL-EQUIP-04")
 def own_attribute(g: Veiel, hero: Hero, attribute: Attribute, rune: CardId | None) -> int:
     """What counts for prerequisites while the hero wears this rune: the sheet, level points and the rune."""
-    given = g.box.worn[rune] if rune is not None else ()
-    return (
-        g.box.base[hero.id][attribute]
-        + hero.raised.count(attribute)
-        + sum(n for changed, n in given if changed == attribute)
-    )
+    total = g.box.base[hero.id][attribute] + hero.raised.count(attribute)
+    if rune is not None:
+        for changed, n in g.box.worn[rune]:
+            if changed == attribute:
+                total += n
+    return total
 
 
 @rule("VEIEL-DEF-08")
