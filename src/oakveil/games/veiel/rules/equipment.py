@@ -30,7 +30,7 @@ def exchanges(g: Veiel, hero: Hero) -> list[Option]:
     """
     options: list[Option] = []
     if g.state.box:
-        own = _attributes(g, hero, hero.rune)
+        own = own_attributes(g, hero)
         for card in dict.fromkeys(g.state.box):
             slots = slots_for(g, hero, card)
             if slots and may_wear(g, own, card):
@@ -91,8 +91,9 @@ def may_wear(g: Veiel, own: dict[Attribute, int], card: CardId) -> bool:
     return not needs or any(all(own[stat] >= n for stat, n in need.items()) for need in needs)
 
 
-def _attributes(g: Veiel, hero: Hero, rune: CardId | None) -> dict[Attribute, int]:
-    return {stat: own_attribute(g, hero, stat, rune) for stat in ATTRIBUTES}
+def own_attributes(g: Veiel, hero: Hero) -> dict[Attribute, int]:
+    """What counts for prerequisites (VEIEL-EQUIP-04)."""
+    return {stat: own_attribute(g, hero, stat, hero.rune) for stat in ATTRIBUTES}
 
 
 @rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-06")
@@ -141,7 +142,7 @@ def _to_box(g: Veiel, hero: Hero, slot: Slot, forced: bool = False) -> None:
 @rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-08")
 def _settle(g: Veiel, hero: Hero, before: Gauges) -> None:
     """What a hero may not wear any more goes into the box; a second weapon left alone becomes the first."""
-    own = _attributes(g, hero, hero.rune)
+    own = own_attributes(g, hero)
     for slot in SLOTS:
         card = worn(hero, slot)
         if card is not None and not may_wear(g, own, card):
