@@ -4,6 +4,7 @@ import { cellsOf, offersByCell } from "../../src/games/tactique/model/aim";
 import { distance, towards, turned } from "../../src/games/tactique/model/board";
 import { heroAsked } from "../../src/games/tactique/model/frames";
 import { stepsOf } from "../../src/games/tactique/model/plan";
+import { isFull, setOf, toggled } from "../../src/games/tactique/model/sets";
 import { advanced } from "../../src/games/tactique/model/shown";
 import type { Aids, AnyChoice, AnyEvent, FieldThing, State, ZoneThing } from "../../src/games/tactique/records";
 
@@ -113,5 +114,30 @@ describe("the turn so far", () => {
   it("is nothing when it is over", () => {
     expect(stepsOf([begun, played, told({ type: "TurnEnded", hero: "knight" }, 9)])).toBeNull();
     expect(stepsOf([])).toBeNull();
+  });
+});
+
+describe("several figures", () => {
+  const set = (...enemies: string[]) => offer({ type: "ChooseEnemies", enemies });
+  const sets = [set("zombie"), set("ghoul"), set("wraith"), set("zombie", "ghoul"), set("ghoul", "wraith")];
+
+  it("are picked one after the other, and given up again", () => {
+    expect(toggled(sets, [], "zombie")).toEqual(["zombie"]);
+    expect(toggled(sets, ["zombie"], "ghoul")).toEqual(["zombie", "ghoul"]);
+    expect(toggled(sets, ["zombie", "ghoul"], "zombie")).toEqual(["ghoul"]);
+  });
+
+  it("begin anew where no set holds them all", () => {
+    expect(toggled(sets, ["zombie"], "wraith")).toEqual(["wraith"]);
+  });
+
+  it("stand for one set, whatever their order", () => {
+    expect(setOf(sets, ["ghoul", "zombie"])).toBe(sets[3]);
+    expect(setOf(sets, [])).toBeNull();
+  });
+
+  it("are complete when nobody can be added", () => {
+    expect(isFull(sets, ["zombie"])).toBe(false);
+    expect(isFull(sets, ["zombie", "ghoul"])).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { type Cell, type Turn, TURNS, turned } from "./model/board";
 import { heroAsked } from "./model/frames";
 import { AIMED, BY_HAND, BY_TRAY } from "./model/questions";
 import { lostByEnding } from "./model/doubts";
+import { figuresOf, isFull, setOf, toggled } from "./model/sets";
 import { advanced } from "./model/shown";
 import { stagingOf, STEP } from "./model/staging";
 
@@ -51,6 +52,8 @@ export class Stage {
   isStepping = $state(false);
   /** The cell that a card was dropped on. */
   wish: Cell | null = $state(null);
+  /** The figures picked so far where several are chosen. */
+  picked: readonly string[] = $state.raw([]);
   /** A card that is being dragged, and where it is. */
   dragged: { readonly card: string; readonly x: number; readonly y: number } | null = $state.raw(null);
 
@@ -137,6 +140,7 @@ export class Stage {
   turnTo(): void {
     this.chosen = this.regarded = this.lookedAt = this.told = null;
     this.isStepping = false;
+    this.picked = [];
     if (this.question) this.tab = "hand";
     const turns = this.turnsOffered;
     if (turns.length && !turns.includes(this.turn)) this.turn = turns[0]!;
@@ -223,7 +227,9 @@ export class Stage {
     }
     const offers = this.offersAt(cell);
     const [only] = offers;
-    if (offers.length === 1 && only) void table.choose(only.choice as Choice);
+    const figure = offers.flatMap(figuresOf).find((one) => this.cellOf(one) === cell);
+    if (figure) this.pick(figure);
+    else if (offers.length === 1 && only) void table.choose(only.choice as Choice);
     else if (offers.length) table.menu = { ref: `cell:${cell}`, offers };
     else {
       const there = this.state?.heroes.find((hero) => hero.cell === cell);
@@ -231,6 +237,22 @@ export class Stage {
       const enemy = Object.values(this.state?.enemies ?? {}).find((one) => one.cell === cell);
       this.watched = enemy && this.watched !== enemy.id ? enemy.id : null;
     }
+  }
+
+  /** One more figure of several, or one less. When nobody can be added, the choice is made. */
+  private pick(figure: string): void {
+    const { table } = this;
+    this.picked = toggled(table.options, this.picked, figure);
+    const chosen = setOf(table.options, this.picked);
+    if (chosen && isFull(table.options, this.picked)) void table.choose(chosen.choice as Choice);
+  }
+  /** The answer that the figures picked so far stand for. */
+  get pickedOffer(): Offer | null {
+    return setOf(this.table.options, this.picked);
+  }
+  /** Whether a figure that was picked stands on this cell. */
+  isPicked(cell: Cell): boolean {
+    return this.picked.some((figure) => this.cellOf(figure) === cell);
   }
 
   /** The answers that the hand offers for a card. */

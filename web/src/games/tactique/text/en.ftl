@@ -92,6 +92,12 @@ tactique-group-hand = A card of the hand ({ $n })
 tactique-end = End the turn
 tactique-end-death = This hero cannot draw up to 5 cards and will die. End the turn?
 tactique-end-unused = No card was played in this turn. End it all the same?
+tactique-concede = Give up
+tactique-concede-title = Give the game up?
+tactique-concede-help = The game is lost when everybody at the table wants to give up. Programs agree as soon as one person does.
+tactique-concede-no = Fight on
+tactique-concede-back = Fight on after all
+tactique-concede-others = Give up, too? ({ $names })
 
 ## What will happen
 

@@ -92,6 +92,12 @@ tactique-group-hand = Une carte de la main ({ $n })
 tactique-end = Finir le tour
 tactique-end-death = Ce héros ne peut pas piocher jusqu'à 5 cartes et va mourir. Finir le tour ?
 tactique-end-unused = Aucune carte n'a été jouée ce tour-ci. Le finir quand même ?
+tactique-concede = Abandonner
+tactique-concede-title = Abandonner la partie ?
+tactique-concede-help = La partie est perdue quand tout le monde à la table veut abandonner. Les programmes sont d'accord dès qu'une personne l'est.
+tactique-concede-no = Continuer le combat
+tactique-concede-back = Continuer malgré tout
+tactique-concede-others = Abandonner aussi ? ({ $names })
 
 ## Ce qui va arriver
 
