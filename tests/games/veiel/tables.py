@@ -23,7 +23,6 @@ from oakveil.games.veiel import catalogue
 from oakveil.games.veiel.box import Box
 from oakveil.games.veiel.choices import AddTarget, Attack, Done, EndTurn, EnoughTargets, UseCard
 from oakveil.games.veiel.options import VeielOptions
-from oakveil.games.veiel.rules import deeds  # noqa: F401 - what the verbs do is registered there
 from oakveil.games.veiel.rules.hero_turn import HeroTurn
 from oakveil.games.veiel.rules.moments import Opened
 from oakveil.games.veiel.rules.setup import lay_table

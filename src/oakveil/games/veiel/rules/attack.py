@@ -23,6 +23,7 @@ from ..events import (
     RollFailed,
 )
 from ..state import CardId, Hero, HeroId, Veiel
+from . import deeds  # noqa: F401 - what verbs do is registered there
 from .aiming import aimed
 from .alchemist import spend_item
 from .carry import Carry

@@ -55,6 +55,7 @@ class Carry(Frame):
                 self.nth += 1
                 frame = self._on(g, verb, self.nth - 1)
             else:
+                assert type(verb) in _ON_HERO or type(verb) in _ON_ENEMY, f"nobody has said what {verb} does"
                 self.number, self.nth = self.number + 1, 0
                 continue
             if frame is not None:
