@@ -155,3 +155,12 @@ def test_a_die_decides_how_many_enemies_there_are() -> None:
     g = lay(hero("knight"), hero("healer"), hero("shaman"), hero("magician"))
     found = {number(g, "T.room") for _ in range(60)}
     assert found == {3, 4, 5}
+
+
+def test_old_kits_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oakveil.games.veiel.rules.kit.MANY", 2)
+    g, one = seen(hero("knight"), box=box_with())
+    for level in (1, 2, 3, 4, 5):
+        one.level = level
+        assert len(carried(g, one)) == 2 + (level >= 3) + (level == 5)
+    assert len(g.box.kits) <= 2

@@ -14,7 +14,7 @@ from ..effects.words import Trait
 from ..state import CardId, Hero
 
 TRAITS: tuple[Trait, ...] = get_args(Trait)
-MANY = 20_000
+MANY = 4_000
 """So many kits are remembered."""
 
 

@@ -177,7 +177,7 @@ def _is_of_use(g: Veiel, hero: Hero, line: Use) -> bool:
         return holds(g, line.condition, hero.id, hero.id) and _is_helped(g, hero, line)
     if to == "room":
         return g.state.place in g.state.rooms and not g.state.rooms[g.state.place].frozen
-    if to == "enemies" or to == "first":
+    if to in ENEMIES:
         return g.state.combat is not None
     if to in ("allies", "allies_chosen", "heroes"):
         return bool(targets(g, hero, line))
