@@ -9,9 +9,12 @@ import pytest
 from oakveil.games.veiel.choices import Decline, NameDefender, UseReaction
 from oakveil.games.veiel.events import (
     CheckRolled,
+    ConditionEnded,
     ConditionSet,
     CostRefunded,
     DefenderNamed,
+    EndGained,
+    GaugeLost,
     HeroFell,
     HeroSaved,
     Resisted,
@@ -214,6 +217,7 @@ def test_poison_and_fire_of_enemies_are_not_reduced() -> None:
         harm.ail(t.g, guard)
         assert guard.hp == hp
     assert (guard.poison, guard.burn_turns) == (2, 0)
+    assert [told.n for told in t.told(GaugeLost)] == [2, 3, 2]
 
 
 @pytest.mark.rule("VEIEL-SHEET-07")
@@ -241,3 +245,41 @@ def test_two_characteristics_and_what_raises_all_rolls_are_added() -> None:
     t.dice(check=5)
     check(t.g, t.hero("scholar"), "test", ("INT", "FOI"), 20)
     assert t.told(CheckRolled)[0].total == 5 + 6 + 5 + 1
+
+
+@pytest.mark.rule("VEIEL-COND-04", "VEIEL-COND-05", "VEIEL-COND-06")
+def test_bonds_are_set_and_loosed_once() -> None:
+    t, knight = one()
+    bonds: tuple[harm.Bound, ...] = ("imprisoned", "controlled", "branded")
+    for how in bonds:
+        for _ in range(2):
+            harm.bind(t.g, knight, how)
+        assert getattr(knight, how)
+        for _ in range(2):
+            harm.free(t.g, knight, how)
+        assert not getattr(knight, how)
+    assert (len(t.told(ConditionSet)), len(t.told(ConditionEnded))) == (3, 3)
+
+
+@pytest.mark.rule("VEIEL-SHEET-02")
+def test_nothing_is_told_of_a_gain_that_is_none() -> None:
+    t, knight = one()
+    harm.gain_end(t.g, knight, 3, "potion_end")
+    harm.heal(t.g, knight, 3, "potion_vit")
+    assert (knight.end, knight.vit, t.events) == (4, 20, [])
+    knight.end = 2
+    harm.gain_end(t.g, knight, 3, "potion_end")
+    assert (knight.end, [told.n for told in t.told(EndGained)]) == (4, [2])
+
+
+@pytest.mark.rule("VEIEL-COND-01", "VEIEL-COND-03", "VEIEL-ABIL-10")
+def test_cures_end_one_condition_each() -> None:
+    t = scene(hero("knight", poison=2, burn=2, burn_turns=3, muted=("perfect_block",)))
+    knight = t.hero("knight")
+    harm.cure(t.g, knight, "burn")
+    assert (knight.poison, knight.burn, knight.burn_turns, knight.muted) == (2, 0, 0, ("perfect_block",))
+    harm.cure(t.g, knight, "mute")
+    harm.cure(t.g, knight, "poison")
+    harm.cure(t.g, knight, "poison")
+    assert (knight.poison, knight.muted) == (0, ())
+    assert [told.kind for told in t.told(ConditionEnded)] == ["burn", "mute", "poison"]
