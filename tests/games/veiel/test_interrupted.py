@@ -3,6 +3,9 @@
 import pytest
 
 from oakveil.games.veiel.choices import ChangeDie, KeepDie, PassEvent, PlayEvent
+from oakveil.games.veiel.effects.fighting import AgainOnKill, WeaponDamage
+from oakveil.games.veiel.effects.lines import Act
+from oakveil.games.veiel.effects.terms import Attack
 from oakveil.games.veiel.events import (
     ActionDeclared,
     AttackRolled,
@@ -12,7 +15,7 @@ from oakveil.games.veiel.events import (
     MasterRolled,
     RollFailed,
 )
-from tests.games.veiel.tables import foe, hero, scene
+from tests.games.veiel.tables import box_with, change, foe, hero, scene
 
 HEALER = hero("healer")
 BARBARIAN = hero("barbarian", level=5, raised=("FOR",) * 4, weapon="w_great_axe")
@@ -91,6 +94,23 @@ def test_an_exhausted_hero_declares_something_else() -> None:
     t.dice(hero=12, enemy=6)
     t.attack("zombie")
     assert t.foe("zombie").hp == 4
+
+
+@pytest.mark.rule("VEIEL-ITEM-02", "VEIEL-ATK-09")
+def test_an_item_is_used_up_even_if_its_bearer_falls_before_the_second_blow() -> None:
+    whirl = Act(discard=True, test=Attack(), do=(WeaponDamage(), AgainOnKill(1)))
+    box = box_with(change("bomb", effect=(whirl,)))
+    fighter = hero("barbarian", vit=3, items=("bomb",))
+    t = scene(fighter, HEALER, foes=[foe("archer", hp=1)] * 2, hand=["spikes"], steady_pace=False, box=box)
+    t.use("bomb")
+    t.dice(hero=15, enemy=3)
+    t.answer(PassEvent())
+    t.add("archer")
+    t.dice(check=[1, 20])
+    t.answer(PlayEvent("spikes", "barbarian"))
+    while t.key == "event_targets":
+        t.enough()
+    assert (t.hero("barbarian").vit, t.hero("barbarian").items, len(t.line())) == (0, (), 1)
 
 
 @pytest.mark.rule("VEIEL-DMTURN-09")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from oakveil.games.veiel.choices import (
@@ -15,10 +16,11 @@ from oakveil.games.veiel.choices import (
     GiveItem,
     UseCard,
 )
+from oakveil.games.veiel.effects.terms import Bearer
 from oakveil.games.veiel.events import CheckRolled, CostPaid, CostRefunded, ItemSpent
 from oakveil.games.veiel.rules.attack import action
 from oakveil.games.veiel.rules.using import calm_uses, rest_uses
-from tests.games.veiel.tables import TableTalk, foe, hero, lay, scene
+from tests.games.veiel.tables import TableTalk, box_with, change, foe, hero, lay, scene
 
 KNIGHT = hero("knight")
 POOR: dict[str, Any] = {"foes": [foe("zombie")], "crystals": 1}
@@ -260,6 +262,17 @@ def test_the_effect_comes_first_and_then_the_discard() -> None:
 def test_the_talisman_is_for_beginners() -> None:
     t = scene(hero("knight", items=("talisman",), level=3), hero("healer", level=2), foes=[foe("zombie")])
     assert aims(t, "talisman") == ["healer"]
+
+
+@pytest.mark.rule("VEIEL-EVENT-07")
+def test_some_items_are_for_some_heroes_only() -> None:
+    wounded = {"vit": 5, "items": ("potion_vit",)}
+    drink = msgspec.structs.replace(change("potion_vit").effect[0], condition=Bearer("knight"))
+    box = box_with(change("potion_vit", effect=(drink,)))
+    t = scene(hero("knight", **wounded), hero("healer", **wounded), foes=[foe("zombie")], box=box)
+    assert aims(t, "potion_vit") == ["knight", "healer"]
+    t = scene(hero("knight", **wounded), hero("healer", **wounded), turn="healer", foes=[foe("zombie")], box=box)
+    assert aims(t, "potion_vit") == []
 
 
 @pytest.mark.rule("VEIEL-ATK-06")
