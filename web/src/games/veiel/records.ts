@@ -7,10 +7,20 @@ export interface Outcome {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
+/** The answer counts although it is put differently. */
+export interface AcceptReply {
+  readonly type: "AcceptReply";
+}
+
 /** Another target. */
 export interface AddTarget {
   readonly type: "AddTarget";
   readonly target: string;
+}
+
+/** The fight ends as the team proposes. */
+export interface AgreeToEnd {
+  readonly type: "AgreeToEnd";
 }
 
 /** The answer of the team: its number among those on offer. */
@@ -142,6 +152,11 @@ export interface FaceBoss {
   readonly type: "FaceBoss";
 }
 
+/** The fight goes on. */
+export interface FightOn {
+  readonly type: "FightOn";
+}
+
 /** Try to flee: by a roll of the defender, or with a card of this hero. */
 export interface Flee {
   readonly type: "Flee";
@@ -251,6 +266,16 @@ export interface NameDefender {
   readonly hero: string;
 }
 
+/** Propose to the DM that the fight is lost. */
+export interface OfferDefeat {
+  readonly type: "OfferDefeat";
+}
+
+/** Propose to the DM that the fight is won. */
+export interface OfferVictory {
+  readonly type: "OfferVictory";
+}
+
 /** Hand the defender token to this hero. */
 export interface PassDefender {
   readonly type: "PassDefender";
@@ -294,9 +319,25 @@ export interface React {
   readonly key: string;
 }
 
+/** The answer is wrong. */
+export interface RefuseReply {
+  readonly type: "RefuseReply";
+}
+
+/** What the team answers to the riddle of the DM. */
+export interface Reply {
+  readonly type: "Reply";
+  readonly text: string;
+}
+
 /** See what the blacksmith offers: five new cards, for crystals if an offer lies there already. */
 export interface RevealOffer {
   readonly type: "RevealOffer";
+}
+
+/** The time for a riddle is over. */
+export interface RunOut {
+  readonly type: "RunOut";
 }
 
 /** Roll with this characteristic. */
@@ -315,6 +356,13 @@ export interface Sell {
 /** The team refuses to fight: send it to the rest zone. */
 export interface SendBack {
   readonly type: "SendBack";
+}
+
+/** The DM's own riddle, with the answers that count. */
+export interface SetRiddle {
+  readonly type: "SetRiddle";
+  readonly question: string;
+  readonly answers: readonly string[];
 }
 
 /** This hero tries to solve the riddle by a roll. */
@@ -369,6 +417,7 @@ export interface UseCard {
   readonly weapon: string | null;
 }
 
+/** Use a reaction. */
 export interface UseReaction {
   readonly type: "UseReaction";
   readonly hero: string;
@@ -598,6 +647,21 @@ export interface BuyingFrame {
 export interface CallPowerfulFrame {
   readonly type: "CallPowerful";
   readonly n: number;
+  readonly at: string;
+}
+
+/** One hero after the other does what it may until its player is done, clockwise from the defender. Ruling (VEIEL-REST-04): heroes take turns so that nobody takes what another one is just looking at; the team may go round again. `hero` is the one that acts, `waiting` are those after it. */
+export interface CampFrame {
+  readonly type: "Camp";
+  readonly hero: string;
+  readonly waiting: readonly string[];
+  readonly at: string;
+}
+
+/** The whole game after set-up: a rest, a crossing, and so on. `wing` is where the last crossing began. */
+export interface CampaignFrame {
+  readonly type: "Campaign";
+  readonly wing: "A" | "B" | "C";
   readonly at: string;
 }
 
@@ -988,7 +1052,7 @@ export interface FallingFrame {
   readonly result: string;
 }
 
-/** A fight against so many basic and powerful enemies drawn for it, or against the boss. `bonus` are modifiers of all these enemies, which the room gives. How it ended is noted as `result` in the procedure that the fight belongs to: "won", "fled" or "fallen". `turn` is whose turn it is, counted from the first hero. */
+/** A fight against so many basic and powerful enemies drawn for it, or against the boss. `bonus` are modifiers of all these enemies, which the room gives. How it ended is noted as `result` in the procedure that the fight belongs to: "won", "fled" or "fallen". `turn` is whose turn it is, counted from the first hero; `offer` how the team proposes to end the fight. */
 export interface FightFrame {
   readonly type: "Fight";
   readonly kind: "boss" | "horde" | "room";
@@ -996,6 +1060,7 @@ export interface FightFrame {
   readonly powerful: number;
   readonly bonus: readonly (readonly ["ALL" | "ATK" | "ATT" | "DEF" | "DEX" | "DMG" | "END" | "FOI" | "FOR" | "INT" | "RED" | "VIT", number])[];
   readonly turn: number;
+  readonly offer: "" | "lost" | "won";
   readonly at: string;
   readonly failed: boolean;
   readonly blocked: boolean;
@@ -1041,10 +1106,20 @@ export interface HeroTurnFrame {
   readonly result: string;
 }
 
+/** A crossing: room after room of growing depth. `next` is the place where the team goes, empty for the boss. */
+export interface IncursionFrame {
+  readonly type: "Incursion";
+  readonly next: string;
+  readonly at: string;
+  readonly failed: boolean;
+  readonly blocked: boolean;
+  readonly cancelled: boolean;
+  readonly result: string;
+}
+
 /** Half of the team fights the other half for up to `rounds` rounds. `controlled` are the heroes of one side; `first` begins the round, and `turn` is counted from it. */
 export interface LairFrame {
   readonly type: "Lair";
-  readonly room: string;
   readonly rounds: number;
   readonly controlled: readonly string[];
   readonly round: number;
@@ -1084,7 +1159,7 @@ export interface MasterTurnFrame {
   readonly result: string;
 }
 
-/** A window of time: first the DM may play events one after the other, then heroes may react clockwise from `about`. `die` is the natural die of the hero's roll it is about, `foe` that of the DM. `passed` are heroes that let it happen. */
+/** A window of time: first the DM may play events one after the other, then heroes may react clockwise from `about`. `die` is the natural die of the hero's roll it is about, `foe` that of the DM. `passed` are heroes that let it happen, `used` the cards they have used, as "hero:card". Ruling (VEIEL-DEF-09): a card is used once in a moment, whatever comes of it. */
 export interface MomentFrame {
   readonly type: "Moment";
   readonly window: "def_fail" | "def_ok" | "enemy_phase" | "enter" | "fall" | "fight_start" | "hero_declare" | "hero_roll" | "hero_start" | "leave" | "loot" | "resolved" | "reveal" | "round_start";
@@ -1092,6 +1167,7 @@ export interface MomentFrame {
   readonly die: number;
   readonly foe: FoeDie;
   readonly passed: readonly string[];
+  readonly used: readonly string[];
   readonly at: string;
 }
 
@@ -1143,6 +1219,132 @@ export interface ReactingFrame {
   readonly at: string;
 }
 
+/** What the team does in the rest zone until it departs. `is_offered`: the blacksmith has shown an offer. */
+export interface RestFrame {
+  readonly type: "Rest";
+  readonly is_offered: boolean;
+  readonly at: string;
+}
+
+/** A riddle: `first` cards for the first answer, `second` for the second, `lose` VIT where both are wrong. `puzzle` is one of the program's with `marks` for its answers; `question` is one of the DM's with the `accepted` answers, and `reply` the last one of the team. `attempt` counts answers. Ruling (VEIEL-RIDDLE-01): a table does not know who is a person. With `auto` the team may answer the puzzle or have a hero roll; programs always have a hero roll. */
+export interface RiddleFrame {
+  readonly type: "Riddle";
+  readonly source: string;
+  readonly first: number;
+  readonly second: number;
+  readonly lose: number;
+  readonly attempt: number;
+  readonly puzzle: Series | Doors | Scales | Grid | Lock | Levers | null;
+  readonly marks: readonly Mark[];
+  readonly question: string;
+  readonly accepted: Accepted | null;
+  readonly reply: string;
+  readonly at: string;
+}
+
+/** Numbers that follow one rule, or two by turns. Which one is next? */
+export interface Series {
+  readonly type: "Series";
+  readonly terms: readonly number[];
+  readonly answers: readonly string[];
+}
+
+/** Treasure, trap and nothing are behind three doors. Of the inscriptions exactly one is true: what is where? An inscription is true if one of its claims is. */
+export interface Doors {
+  readonly type: "Doors";
+  readonly inscriptions: readonly (readonly Claim[])[];
+  readonly answers: readonly string[];
+}
+
+/** Behind this door (0 to 2) there is this, or there is not. */
+export interface Claim {
+  readonly door: number;
+  readonly content: "empty" | "trap" | "treasure";
+  readonly holds: boolean;
+}
+
+/** Four weights of 1, 2, 3 and 4. What is their order from light to heavy? */
+export interface Scales {
+  readonly type: "Scales";
+  readonly weighings: readonly Weighing[];
+  readonly answers: readonly string[];
+}
+
+/** Weights on both sides of a scale, and which side is heavier. */
+export interface Weighing {
+  readonly left: string;
+  readonly right: string;
+  readonly heavier: "left" | "none" | "right";
+}
+
+/** Four rows of four; each row and each column has each of the `symbols` once. What is in the place of "?"? A dot is an empty place that is not asked for. */
+export interface Grid {
+  readonly type: "Grid";
+  readonly symbols: string;
+  readonly rows: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** A code of three different digits. */
+export interface Lock {
+  readonly type: "Lock";
+  readonly clues: readonly Clue[];
+  readonly answers: readonly string[];
+}
+
+/** A guess at a code: how many of its digits are right, and how many of these stand in their place. */
+export interface Clue {
+  readonly guess: string;
+  readonly right: number;
+  readonly placed: number;
+}
+
+/** Each lever turns some doors: open ones close, closed ones open. Which levers open the door `goal` and no other? `is_open` is how the doors stand; `levers` are the doors that each of them turns. Doors count from 0. */
+export interface Levers {
+  readonly type: "Levers";
+  readonly is_open: readonly boolean[];
+  readonly levers: readonly (readonly number[])[];
+  readonly goal: number;
+  readonly answers: readonly string[];
+}
+
+/** Whether an answer on offer is right. Nobody knows before it has been given. */
+export interface Mark {
+  readonly front: boolean | null;
+  readonly up: boolean;
+  readonly peeked: readonly number[];
+}
+
+/** The answers that the DM accepts. */
+export interface Accepted {
+  readonly owner: number;
+  readonly cards: readonly (string | null)[];
+}
+
+/** The team enters the room at `place`, which is turned over and resolved. `waiting` are the heroes whose cards have yet to do what they do when a room is entered. */
+export interface RoomFrame {
+  readonly type: "Room";
+  readonly place: string;
+  readonly waiting: readonly string[];
+  readonly at: string;
+  readonly failed: boolean;
+  readonly blocked: boolean;
+  readonly cancelled: boolean;
+  readonly result: string;
+}
+
+/** What a room does when it has been turned over, line by line. `line` is the number of the one in progress. */
+export interface RoomEffectFrame {
+  readonly type: "RoomEffect";
+  readonly room: string;
+  readonly line: number;
+  readonly at: string;
+  readonly failed: boolean;
+  readonly blocked: boolean;
+  readonly cancelled: boolean;
+  readonly result: string;
+}
+
 /** Each of `heroes` in their order rolls with one characteristic of `save`, unless it has fallen by then. A failure has `verbs` carried out on the hero at once. `stat` is what the first of them rolls with. Ruling (VEIEL-ROOM-05): a save is a validation roll, so a natural 1 fails and a natural 20 succeeds. */
 export interface SavesFrame {
   readonly type: "Saves";
@@ -1176,7 +1378,7 @@ export interface StrikeHeroFrame {
   readonly at: string;
 }
 
-/** Consumables are handed over or swapped between standing heroes. */
+/** A consumable is handed over or swapped between standing heroes. */
 export interface TradingFrame {
   readonly type: "Trading";
   readonly hero: string;
@@ -1905,7 +2107,9 @@ export interface Odds {
 }
 
 export type AnyChoice =
+  | AcceptReply
   | AddTarget
+  | AgreeToEnd
   | AnswerRiddle
   | Attack
   | BreakFree
@@ -1928,6 +2132,7 @@ export type AnyChoice =
   | EnoughTargets
   | Equip
   | FaceBoss
+  | FightOn
   | Flee
   | GainLevel
   | GiveItem
@@ -1946,6 +2151,8 @@ export type AnyChoice =
   | LetThemStay
   | LiftFreeze
   | NameDefender
+  | OfferDefeat
+  | OfferVictory
   | PassDefender
   | PassEvent
   | PassRoom
@@ -1953,10 +2160,14 @@ export type AnyChoice =
   | PlaceEnemy
   | PlayEvent
   | React
+  | RefuseReply
+  | Reply
   | RevealOffer
+  | RunOut
   | SaveWith
   | Sell
   | SendBack
+  | SetRiddle
   | SolveRiddle
   | Stay
   | StayLonger
@@ -1975,6 +2186,8 @@ export type AnyFrame =
   | ActionFrame
   | BuyingFrame
   | CallPowerfulFrame
+  | CampFrame
+  | CampaignFrame
   | CancellableFrame
   | CarryFrame
   | CorruptionFrame
@@ -1987,6 +2200,7 @@ export type AnyFrame =
   | HappensFrame
   | HeroStrikeFrame
   | HeroTurnFrame
+  | IncursionFrame
   | LairFrame
   | LairTurnFrame
   | LootFrame
@@ -1997,6 +2211,10 @@ export type AnyFrame =
   | PassTokenFrame
   | PlayingFrame
   | ReactingFrame
+  | RestFrame
+  | RiddleFrame
+  | RoomFrame
+  | RoomEffectFrame
   | SavesFrame
   | SetupFrame
   | StrikeHeroFrame

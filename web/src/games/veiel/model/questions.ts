@@ -1,0 +1,37 @@
+/** Where a question is answered: on which page of a small screen, and in which tab of the rest zone. */
+export type Page = "board" | "middle" | "team";
+export const PAGES: readonly Page[] = ["board", "middle", "team"];
+export type Tab = "levels" | "smith" | "alchemist" | "gear";
+export const TABS: readonly Tab[] = ["levels", "smith", "alchemist", "gear"];
+
+/** By the key of the question; all others are answered in the middle. */
+export const PAGE_OF: Readonly<Record<string, Page>> = {
+  wing: "board",
+  onward: "board",
+  take_room: "board",
+  lay_room: "board",
+  lay_line: "board",
+  peek: "board",
+  defender: "team",
+  phylactery: "team",
+  start_item: "team",
+  first_hero: "team",
+  action: "team",
+  free_action: "team",
+  react: "team",
+  pass_defender: "team",
+  control: "team",
+  riddler: "team",
+};
+
+/** The tab in which things of a kind are pressed. */
+const TAB_OF: Readonly<Record<string, Tab>> = { level: "levels", reveal: "smith", offer: "smith", shop: "alchemist", slot: "gear" };
+
+/** The tab to open for what can be pressed: the one that is open if it has something, else the first that has. */
+export function tabFor(things: Iterable<string>, open: Tab): Tab {
+  const fitting = new Set([...things].map((thing) => TAB_OF[thing.split(":")[0] ?? ""]));
+  return fitting.has(open) ? open : (TABS.find((tab) => fitting.has(tab)) ?? open);
+}
+
+/** Questions in which the cards of a hero are chosen. */
+export const BY_CARDS: ReadonlySet<string> = new Set(["action", "free_action", "calm", "camp", "duel", "react", "flee", "puppet"]);
