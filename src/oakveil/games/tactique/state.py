@@ -219,9 +219,13 @@ class TactiqueState(State, kw_only=True):
 
 
 class Tactique(Table[TactiqueState]):
-    """A table of Deckbuilding Tactique. `box` is what never changes during a game."""
+    """A table of Deckbuilding Tactique. `box` is what never changes during a game.
 
-    __slots__ = ("box", "options")
+    `_heroes` are the heroes by their ids, found when they are first looked for: a hero is the same record for as long
+    as there is the table.
+    """
+
+    __slots__ = ("_heroes", "box", "options")
 
     def __init__(
         self,
@@ -235,16 +239,18 @@ class Tactique(Table[TactiqueState]):
         super().__init__(state, stack, chance, given)
         self.options = options
         self.box = box
+        self._heroes: dict[HeroId, Hero] = {}
 
     def blank(self, state: TactiqueState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
         return type(self)(self.options, self.box, state, stack, chance, given)
 
     def hero(self, id: HeroId) -> Hero:
         """A hero of the team. Raises KeyError."""
-        for hero in self.state.heroes:
-            if hero.id == id:
-                return hero
-        raise KeyError(id)
+        try:
+            return self._heroes[id]
+        except KeyError:
+            self._heroes = {hero.id: hero for hero in self.state.heroes}
+        return self._heroes[id]
 
     def figure(self, id: FigureId) -> Hero | Enemy:
         """A hero of the team or an enemy on the board. Raises KeyError."""
