@@ -160,9 +160,10 @@ class Box:
 
     def distinct(self, cards: Sequence[str]) -> list[str]:
         """The first physical card of each name, in the order given."""
+        name_of = self.name_of
         names: dict[str, str] = {}
         for card in cards:
-            names.setdefault(self.name_of[card], card)
+            names.setdefault(name_of[card], card)
         return list(names.values())
 
 

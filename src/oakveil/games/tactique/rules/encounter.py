@@ -8,7 +8,7 @@ from oakveil.kernel.ask import Ask, AskAny, Option, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..board import BIT, cells_in
+from ..board import BIT, Mask
 from ..box import HAND
 from ..choices import ConfirmPlaces, DrawBattlefield, PickBattlefield, PlaceAgain, PlaceHero
 from ..effects import Tier
@@ -30,7 +30,11 @@ from .summons import draw_enemy, place_enemy
 from .triggers import react
 from .walking import free_cells
 
-PLACE = cache(PlaceHero)
+
+@cache
+def placings(hero: HeroId) -> dict[Mask, PlaceHero]:
+    """For each cell, as a set of its own, the choice to place a hero there."""
+    return {bit: PlaceHero(hero, cell) for cell, bit in BIT.items()}
 
 
 @rule("TAC-DIFF-01", "TAC-DIFF-02", "TAC-DIFF-03")
@@ -96,7 +100,8 @@ class SetUpEncounter(Frame):
             return None
         hero = g.hero(self.placing[0])
         free = free_cells(g) | (BIT[hero.cell] if hero.cell is not None else 0)
-        return Ask(hero.seat, "tactique.place_hero", [PLACE(hero.id, cell) for cell in cells_in(free)])
+        places = [place for bit, place in placings(hero.id).items() if bit & free]
+        return Ask(hero.seat, "tactique.place_hero", places)
 
     def on_place_hero(self, g: Tactique, choice: PlaceHero) -> None:
         hero = g.hero(choice.hero)

@@ -50,7 +50,7 @@ def granted(g: Tactique, figure: FigureId, mod: Modifier) -> int:
 def has(g: Tactique, figure: FigureId, mod: Modifier) -> bool:
     """Whether a figure has a modifier that is there or not (TAC-DUR-05)."""
     effects = g.figure(figure).effects
-    return bool(effects) and any(effect.mod == mod for effect in effects)
+    return bool(effects) and mod in [effect.mod for effect in effects]
 
 
 def aura(g: Tactique, figure: FigureId, mod: AuraModifier) -> int:
@@ -194,7 +194,7 @@ def lasts(g: Tactique, source: str) -> bool:
         for effect in enemy.effects:
             if effect.source == source:
                 return True
-    return any(rune.card == source for rune in state.runes)
+    return source in [rune.card for rune in state.runes]
 
 
 @rule("TAC-PLAY-03", "TAC-DUR-06", "TAC-BOSS-10")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from oakveil.kernel.ask import Ask, Option
@@ -21,6 +22,12 @@ from .walking import free_cells, walk
 Axis = Literal["vertical", "horizontal"]
 MOVES = {BIT[cell]: MoveTo(cell) for cell in BIT}
 STAY = Stay()
+
+
+@lru_cache(4096)
+def moves_to(cells: Mask) -> tuple[Option, ...]:
+    """Staying, and a movement to each of some cells. Kept for the sets met last: many are met again and again."""
+    return (STAY, *[move for bit, move in MOVES.items() if bit & cells])
 
 
 @rule("TAC-MOVE-01", "TAC-MOVE-02", "TAC-MOVE-03", "TAC-MOVE-10")
@@ -94,12 +101,7 @@ class MoveHero(Frame):
         cells = reachable(g, hero, self.n, self.through)
         if not cells:
             return None
-        options: list[Option] = [STAY]
-        while cells:
-            lowest = cells & -cells
-            options.append(MOVES[lowest])
-            cells ^= lowest
-        return Ask(hero.seat, f"tactique.{self.ask}", options, STAY)
+        return Ask(hero.seat, f"tactique.{self.ask}", moves_to(cells), STAY)
 
     def on_choose(self, g: Tactique, choice: MoveTo | Stay) -> None:
         if isinstance(choice, MoveTo):

@@ -194,7 +194,9 @@ class Setup(Frame):
     def _take_novice(self, g: Tactique, card: CardId) -> None:
         state, hero = g.state, g.hero(self.heroes[0])
         self.heroes = self.heroes[1:]
-        state.novices = tuple(other for other in state.novices if other != card)
+        left = [*state.novices]
+        left.remove(card)
+        state.novices = tuple(left)
         hero.discard.append(card)
         g.tell(NovicePicked, hero.id, card)
 
