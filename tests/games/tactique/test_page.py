@@ -44,6 +44,20 @@ def test_a_table_that_wants_no_forecast_is_told_none() -> None:
     assert consider(t, Play("strike.1")).forecast is None
 
 
+def test_it_is_told_how_much_damage_the_team_could_still_do_this_round() -> None:
+    t = scene(
+        hero("knight", at="B2", hand=["strike", "strike", "parry"]),
+        hero("barbarian", at="A6", hand=["war_cry", "strike"]),
+        foes=[foe("grave_slime", at="B3", lives=4)],
+        active="barbarian",
+    )
+    assert aids(t).damage == 3
+    t.play("war_cry")
+    assert aids(t).damage == 4  # its own strike has a bonus now
+    t.play("strike")
+    assert aids(t).damage == 2
+
+
 def test_the_forecast_is_anew_for_the_step_that_is_considered() -> None:
     knight, aside = hero("knight", at="C2", hand=["run", "strike"]), hero("healer", at="A6", hand=["run"])
     t = scene(knight, aside, foes=[foe("zombie", at="D3")])

@@ -28,7 +28,9 @@ from .rules.harm import vitality
 from .rules.steps import Steps
 from .rules.targets import turned_zones
 from .rules.threat import may_be_attacked, threat_of
+from .scoring import damage_left
 from .state import CardId, Enemy, EnemyId, Hero, HeroId, Tactique
+from .worth import worth_of
 
 
 class EffectAid(Struct, frozen=True):
@@ -86,7 +88,8 @@ class AimAid(Struct, frozen=True):
 class Aids(Struct, frozen=True, kw_only=True):
     """`forecast` is empty when this table wants none, or while no enemies' turn lies ahead. `exact`: no dice come in.
 
-    `prospects` are the Actions left of each boss on the board.
+    `prospects` are the Actions left of each boss on the board. `damage` is what the hands of the heroes that have still
+    to play could do this round, each attack to one enemy.
     """
 
     heroes: dict[HeroId, HeroAid]
@@ -95,6 +98,7 @@ class Aids(Struct, frozen=True, kw_only=True):
     exact: bool
     prospects: dict[EnemyId, tuple[ProspectAid, ...]]
     aim: AimAid | None
+    damage: int
 
 
 class Considered(Struct, frozen=True):
@@ -128,6 +132,7 @@ class TactiquePage:
             exact=found is None or found.exact,
             prospects={boss: teller.prospects(boss) for boss in g.state.bosses if boss in g.state.enemies},
             aim=_aim(g, seat),
+            damage=damage_left(g, worth_of(g.box)),
         )
 
     def consult(self, g: Tactique, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:

@@ -147,6 +147,20 @@ def potential(g: Tactique, hero: Hero, worth: Worth, cell: str | None = None, al
     return total
 
 
+def damage_left(g: Tactique, worth: Worth) -> int:
+    """The damage that the team could still do this round, if each card in hand found its enemies one after the other.
+
+    About so much: X is taken to be what it usually is, and what only happens under a condition counts in part.
+    """
+    total = 0.0
+    for hero in g.state.heroes:
+        if hero.alive and hero.ready:
+            for card in hero.hand:
+                bonus = bonus_of(g, hero, card) if hero.effects else 0
+                total += sum([hit.damage + bonus for hit in worth.promise[g.box.name_of[card]].hits])
+    return round(total)
+
+
 def promise_of(g: Tactique, hero: Hero, card: CardId, worth: Worth, at: int, enemies: Mask, wounds: int) -> float:
     """What one card could do from a cell."""
     bonus = bonus_of(g, hero, card) if hero.effects else 0

@@ -1712,7 +1712,7 @@ export interface ZoneThing {
   readonly whole: boolean;
 }
 
-/** `forecast` is empty when this table wants none, or while no enemies' turn lies ahead. `exact`: no dice come in. `prospects` are the Actions left of each boss on the board. */
+/** `forecast` is empty when this table wants none, or while no enemies' turn lies ahead. `exact`: no dice come in. `prospects` are the Actions left of each boss on the board. `damage` is what the hands of the heroes that have still to play could do this round, each attack to one enemy. */
 export interface Aids {
   readonly heroes: Readonly<Record<string, HeroAid>>;
   readonly enemies: Readonly<Record<string, EnemyAid>>;
@@ -1720,6 +1720,7 @@ export interface Aids {
   readonly exact: boolean;
   readonly prospects: Readonly<Record<string, readonly ProspectAid[]>>;
   readonly aim: AimAid | null;
+  readonly damage: number;
 }
 
 /** A hero as enemies see it. `left` are the cards left before death: below 1 the hero is in danger (TAC-DEATH). `deck` are the cards in its deck, sorted by name: their order nobody knows. */
