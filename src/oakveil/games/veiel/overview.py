@@ -10,7 +10,7 @@ from oakveil.kernel.text import Text
 from .naming import Naming
 from .rules.line import att, defence, reduction
 from .rules.sheet import maximum, shield_red, stat
-from .state import SLOTS, WINGS, Combat, Enemy, Hero, HeroId, Place, Veiel
+from .state import SLOTS, WINGS, Combat, Enemy, Hero, HeroId, Place, RoomId, Veiel
 
 POWER_USES = 2
 """How often the power of the boss can be used in a game (VEIEL-BOSS-03)."""
@@ -63,13 +63,21 @@ def hero_state(g: Veiel, id: HeroId, words: Naming) -> str:
     return words.text.say("veiel-detail-hero-now", vit=hero.vit, most=maximum(g, hero, "VIT"), end=hero.end)
 
 
+def room_known(g: Veiel, seat: Seat | None, place: Place) -> RoomId | None:
+    """The room of a place, if `seat` knows it."""
+    room = g.state.rooms.get(place)
+    if room is None:
+        return None
+    return room.front if room.up or (seat is not None and seat in room.peeked) else None
+
+
 def room_told(g: Veiel, seat: Seat | None, place: Place, words: Naming) -> str:
     """A place of the board with what is known of it: "A2 (Chest), the team is here"."""
     text, room = words.text, g.state.rooms.get(place)
     if room is None:
         return place
-    known = room.up or (seat is not None and seat in room.peeked)
-    told = words.titled(room.front) if known and room.front is not None else text.say("veiel-table-unknown")
+    known = room_known(g, seat, place)
+    told = words.titled(known) if known is not None else text.say("veiel-table-unknown")
     marks = [text.say("veiel-place", place=place, room=told)]
     marks += [text.say("veiel-table-frozen")] if room.frozen else []
     marks += [text.say("veiel-table-seen", n=room.seen)] if room.seen and room.up else []

@@ -435,3 +435,42 @@ terminal-tactique-statistics =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     } taken.
+
+## The Order of Veiel
+
+terminal-veiel-wing = Wing { $wing }
+terminal-veiel-rest = rest zone
+terminal-veiel-round = round { $n }
+terminal-veiel-figures = A{ $att } D{ $def_ } R{ $red }
+terminal-veiel-columns = Lv VIT END DEF RED
+terminal-veiel-master = DM: events { $n }, power uses left { $left }
+terminal-veiel-items = items: { $cards }
+terminal-veiel-ability-ready = { $card } (level { $level })
+terminal-veiel-ability-later = { $card } (from level { $level } on)
+terminal-veiel-ability-muted = { $card } (muted)
+terminal-veiel-standing = { $hero }: VIT { $vit }, END { $end }.
+terminal-veiel-no-fight = There is no fight.
+terminal-veiel-offer = The blacksmith offers
+terminal-veiel-alchemist = At the alchemist
+terminal-veiel-stock = { $n } { $card } ({ $price })
+terminal-veiel-no-events = No events in hand.
+terminal-veiel-lost = the game would be lost
+terminal-veiel-odds-attack = hits { $chance }, { $low ->
+        [0] no damage
+       *[other] { $low } to { $high } damage
+    }, kills { $kill }
+terminal-veiel-odds-roll = success { $chance }
+terminal-veiel-odds-defence = hits { $chance }
+terminal-veiel-page-board = Crypt
+terminal-veiel-page-fight = Fight
+terminal-veiel-page-heroes = Heroes
+terminal-veiel-page-shop = Shops
+terminal-veiel-page-hand = Hand
+terminal-veiel-page-boss = Boss
+terminal-veiel-page-signs = Signs
+terminal-veiel-legend =
+    ► plays now, ● may still play, ○ has played, † out of combat; ▲ the defender.
+    ■ the team is here, # a frozen room, ? an unknown room; line 1 is nearest to the rest zone.
+    ◊ an enemy behind a screen, * tokens lie on it; A attack, D defence, R reduction. The front stands first.
+terminal-veiel-totals = Rooms entered: { $rooms }; fights won: { $won } of { $fights }; enemies defeated: { $enemies }.
+terminal-veiel-statistics = { $hero } - attacks: { $attacks }, hits: { $hits }, falls: { $falls }.

@@ -463,3 +463,42 @@ terminal-tactique-statistics =
         [one] { $wounds } blessure subie
        *[other] { $wounds } blessures subies
     }.
+
+## L'Ordre de Veiel
+
+terminal-veiel-wing = Aile { $wing }
+terminal-veiel-rest = zone de repos
+terminal-veiel-round = manche { $n }
+terminal-veiel-figures = A{ $att } D{ $def_ } R{ $red }
+terminal-veiel-columns = Nv VIT END DEF RED
+terminal-veiel-master = MDD : événements { $n }, pouvoir encore { $left }
+terminal-veiel-items = objets : { $cards }
+terminal-veiel-ability-ready = { $card } (niveau { $level })
+terminal-veiel-ability-later = { $card } (dès le niveau { $level })
+terminal-veiel-ability-muted = { $card } (mutisme)
+terminal-veiel-standing = { $hero } : VIT { $vit }, END { $end }.
+terminal-veiel-no-fight = Il n'y a pas de combat.
+terminal-veiel-offer = Le forgeron propose
+terminal-veiel-alchemist = Chez l'alchimiste
+terminal-veiel-stock = { $n } { $card } ({ $price })
+terminal-veiel-no-events = Aucun événement en main.
+terminal-veiel-lost = la partie serait perdue
+terminal-veiel-odds-attack = touche { $chance }, { $low ->
+        [0] aucun dégât
+       *[other] de { $low } à { $high } dégâts
+    }, tue { $kill }
+terminal-veiel-odds-roll = réussite { $chance }
+terminal-veiel-odds-defence = touche { $chance }
+terminal-veiel-page-board = Crypte
+terminal-veiel-page-fight = Combat
+terminal-veiel-page-heroes = Héros
+terminal-veiel-page-shop = Boutiques
+terminal-veiel-page-hand = Main
+terminal-veiel-page-boss = Boss
+terminal-veiel-page-signs = Signes
+terminal-veiel-legend =
+    ► joue maintenant, ● peut encore jouer, ○ a joué, † hors combat ; ▲ le défenseur.
+    ■ l'équipe est ici, # une salle gelée, ? une salle inconnue ; la ligne 1 est la plus proche du repos.
+    ◊ un ennemi derrière un écran, * il porte des jetons ; A attaque, D défense, R réduction. La tête vient d'abord.
+terminal-veiel-totals = Salles visitées : { $rooms } ; combats gagnés : { $won } sur { $fights } ; ennemis vaincus : { $enemies }.
+terminal-veiel-statistics = { $hero } : attaques { $attacks }, coups au but { $hits }, chutes { $falls }.
