@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from . import stacking
 from .records import Stage
 from .rules.corruption import GROWING, MOST_FROZEN, Corruption
-from .rules.equipment import maxima, may_wear, own_attributes
+from .rules.equipment import maxima, wearable
 from .rules.levels import HIGHEST
 from .rules.setup import Setup, events_used, seat_of
 from .rules.sheet import free_slots
@@ -117,8 +117,7 @@ def _flaw_of_worn(g: Veiel, hero: Hero) -> str | None:
         return f"its phylactery is {hero.phylactery}"
     if free_slots(g, hero) < 0:
         return "it has more consumables than slots"
-    own = own_attributes(g, hero)
-    if not all(may_wear(g, own, card) for card in _worn(hero)):
+    if not wearable(g, hero).issuperset(_worn(hero)):
         return "it wears something that it may not"
     return None
 

@@ -44,14 +44,15 @@ def gifts(g: Veiel, hero: Hero, others: list[Hero]) -> list[GiveItem]:
     Ruling (VEIEL-ALCH-07): who gives decides what comes back.
     """
     options: list[GiveItem] = []
-    for item in dict.fromkeys(hero.items):
-        for other in others:
-            if other.id == hero.id:
-                continue
-            if free_slots(g, other) > 0:
-                options.append(GIVE(hero.id, item, other.id))
-            else:
-                options += [GIVE(hero.id, item, other.id, back) for back in dict.fromkeys(other.items) if back != item]
+    items = dict.fromkeys(hero.items)
+    for other in others if items else ():
+        if other.id == hero.id:
+            continue
+        if free_slots(g, other) > 0:
+            options += [GIVE(hero.id, item, other.id) for item in items]
+        else:
+            backs = dict.fromkeys(other.items)
+            options += [GIVE(hero.id, item, other.id, back) for item in items for back in backs if back != item]
     return options
 
 

@@ -45,7 +45,8 @@ class Camp(Frame):
         hero = g.hero(self.hero)
         options = possible(g, hero)
         if not options:
-            return self.goto(Camp.next_hero)
+            self.goto(Camp.next_hero)
+            return None
         key = "veiel.camp" if g.state.where == "rest" else "veiel.calm"
         return Ask(hero.seat, key, [*options, DONE], DONE)
 
@@ -78,5 +79,5 @@ def possible(g: Veiel, hero: Hero) -> list[Option]:
 
 
 def anybody_can(g: Veiel) -> bool:
-    """Whether anything can be done with any hero here."""
-    return any(possible(g, hero) for hero in g.state.heroes)
+    """Whether anything can be done with any hero here; a weapon can always be taken off."""
+    return any(hero.weapon is not None or possible(g, hero) for hero in g.state.heroes)

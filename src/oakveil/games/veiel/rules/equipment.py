@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from oakveil.kernel.ask import Option
 from oakveil.kernel.rulebook import rule
 
+from ..box import Box
 from ..choices import DropItem, DropPhylactery, Equip, GiveItem, TakeOff
-from ..effects.words import ATTRIBUTES, Attribute
+from ..effects.words import ATTRIBUTES
 from ..events import Equipped, GearBroken, PhylacteryRemoved, Unequipped
 from ..state import SLOTS, CardId, Hero, Slot, Veiel
 from .alchemist import gifts, hand_over, spend_item
@@ -16,8 +17,8 @@ from .sheet import maximum, own_attribute
 from .smith import without
 
 EQUIP, TAKE_OFF, DROP = cache(Equip), cache(TakeOff), cache(DropItem)
-EXCHANGES = frozenset({Equip, TakeOff, GiveItem, DropItem, DropPhylactery})
-"""What `exchange` carries out."""
+HANDS: tuple[Slot, ...] = ("weapon", "second")
+"""Where one-handed weapons are held."""
 Gauges = tuple[int, int]
 """The maxima of VIT and END."""
 
@@ -29,17 +30,18 @@ def exchanges(g: Veiel, hero: Hero) -> list[Option]:
     Ruling (VEIEL-TEAM-04): its own player decides, and everybody may take what lies in the box.
     """
     options: list[Option] = []
-    if g.state.box:
-        own = own_attributes(g, hero)
-        for card in dict.fromkeys(g.state.box):
-            slots = slots_for(g, hero, card)
-            if slots and may_wear(g, own, card):
-                options += [EQUIP(hero.id, slot, card) for slot in slots]
-    options += [TAKE_OFF(hero.id, slot) for slot in SLOTS if worn(hero, slot) is not None]
-    options += gifts(g, hero, g.state.heroes)
-    options += [DROP(hero.id, item) for item in dict.fromkeys(hero.items)]
+    id, box = hero.id, g.state.box
+    if box:
+        fitting = wearable(g, hero)
+        for card in dict.fromkeys(box):
+            if card in fitting:
+                options += [EQUIP(id, slot, card) for slot in slots_for(g, hero, card)]
+    options += [TAKE_OFF(id, slot) for slot in SLOTS if worn(hero, slot) is not None]
+    if hero.items:
+        options += gifts(g, hero, g.state.heroes)
+        options += [DROP(id, item) for item in dict.fromkeys(hero.items)]
     if hero.phylactery is not None:
-        options.append(DropPhylactery(hero.id))
+        options.append(DropPhylactery(id))
     return options
 
 
@@ -73,27 +75,39 @@ def slots_for(g: Veiel, hero: Hero, card: CardId) -> list[Slot]:
 
     A second weapon needs a first one, and both must be one-handed; a shield may be worn without a weapon.
     """
-    box = g.box
-    slots: list[Slot] = ["rune"]
-    if card in box.armours:
-        slots = ["armour"] if box.armours[card].kind == "armour" else ["second"]
-    elif card in box.weapons:
-        slots = ["weapon"]
-        if box.weapons[card].hands == 1 and hero.weapon is not None and box.weapons[hero.weapon].hands == 1:
-            slots.append("second")
+    first, slots = hero.weapon, slots_of(g.box, card)
+    if slots is HANDS and (first is None or g.box.weapons[first].hands == 2):
+        slots = ("weapon",)
     return [slot for slot in slots if worn(hero, slot) != card]
 
 
+@lru_cache(1024)
+def slots_of(box: Box, card: CardId) -> tuple[Slot, ...]:
+    """The slots that a card is made for; `HANDS` for a one-handed weapon."""
+    if card in box.armours:
+        return ("armour",) if box.armours[card].kind == "armour" else ("second",)
+    if card in box.weapons:
+        return HANDS if box.weapons[card].hands == 1 else ("weapon",)
+    return ("rune",)
+
+
+@rule("VEIEL-EQUIP-04")
+def wearable(g: Veiel, hero: Hero) -> frozenset[CardId]:
+    """All equipment whose prerequisites a hero meets."""
+    return _met(g.box, tuple(own_attribute(g, hero, stat, hero.rune) for stat in ATTRIBUTES))
+
+
+@lru_cache(512)
 @rule("VEIEL-EQUIP-04", "VEIEL-EQUIP-05")
-def may_wear(g: Veiel, own: dict[Attribute, int], card: CardId) -> bool:
-    """Whether a hero with these own attributes may carry a card; runes need nothing."""
-    needs = g.box.needs.get(card, ())
-    return not needs or any(all(own[stat] >= n for stat, n in need.items()) for need in needs)
+def _met(box: Box, own: tuple[int, ...]) -> frozenset[CardId]:
+    """The equipment for which FOR, DEX, INT and FOI of this size are enough; runes need nothing."""
+    has = dict(zip(ATTRIBUTES, own, strict=True))
 
+    def is_met(card: CardId) -> bool:
+        needs = box.needs.get(card, ())
+        return not needs or any(all(has[stat] >= n for stat, n in need.items()) for need in needs)
 
-def own_attributes(g: Veiel, hero: Hero) -> dict[Attribute, int]:
-    """What counts for prerequisites (VEIEL-EQUIP-04)."""
-    return {stat: own_attribute(g, hero, stat, hero.rune) for stat in ATTRIBUTES}
+    return frozenset(filter(is_met, box.gear))
 
 
 @rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-06")
@@ -142,10 +156,10 @@ def _to_box(g: Veiel, hero: Hero, slot: Slot, forced: bool = False) -> None:
 @rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-08")
 def _settle(g: Veiel, hero: Hero, before: Gauges) -> None:
     """What a hero may not wear any more goes into the box; a second weapon left alone becomes the first."""
-    own = own_attributes(g, hero)
+    fitting = wearable(g, hero)
     for slot in SLOTS:
         card = worn(hero, slot)
-        if card is not None and not may_wear(g, own, card):
+        if card is not None and card not in fitting:
             _to_box(g, hero, slot, forced=True)
     if hero.weapon is None and hero.second is not None and hero.second in g.box.weapons:
         hero.weapon, hero.second = hero.second, None
