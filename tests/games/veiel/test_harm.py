@@ -113,6 +113,14 @@ def test_the_team_names_a_new_defender_at_once() -> None:
     assert (t.key, t.g.state.defender) == ("waiting", "shaman")
 
 
+@pytest.mark.rule("VEIEL-DMTURN-04", "VEIEL-NODM-19")
+def test_a_token_that_was_forced_upon_the_fallen_is_free_for_the_next() -> None:
+    t = scene(hero("knight"), hero("healer"), foes=[foe("zombie")], frames=[])
+    t.g.combat.by_force = True
+    t.push(Hurt(hero="knight", n=99))
+    assert (t.key, t.g.state.defender, t.g.combat.by_force) == ("waiting", "healer", False)
+
+
 @pytest.mark.rule("VEIEL-DMTURN-04")
 def test_a_lone_hero_becomes_the_defender_without_a_question_even_outside_a_fight() -> None:
     t = hurt(hero("knight"), hero("healer"), foes=())
@@ -217,7 +225,10 @@ def test_poison_and_fire_of_enemies_are_not_reduced() -> None:
         harm.ail(t.g, guard)
         assert guard.hp == hp
     assert (guard.poison, guard.burn_turns) == (2, 0)
-    assert [told.n for told in t.told(GaugeLost)] == [2, 3, 2]
+    harm.burn_enemy(t.g, guard, 3, 1)
+    guard.hp = 1
+    harm.ail(t.g, guard)
+    assert (guard.hp, [told.n for told in t.told(GaugeLost)]) == (0, [2, 3, 2, 1])
 
 
 @pytest.mark.rule("VEIEL-SHEET-07")

@@ -206,9 +206,10 @@ def stun_enemy(g: Veiel, enemy: Enemy) -> None:
 def ail(g: Veiel, enemy: Enemy) -> None:
     """An enemy suffers from its poison, then from its fire; its RED does not help."""
     for n, told in ((enemy.poison, "poison"), (enemy.burn if enemy.burn_turns else 0, "burn")):
-        if n and enemy.hp > 0:
-            enemy.hp = max(0, enemy.hp - n)
-            g.tell(GaugeLost, enemy.id, "VIT", n, told)
+        lost = min(n, enemy.hp)
+        if lost:
+            enemy.hp -= lost
+            g.tell(GaugeLost, enemy.id, "VIT", lost, told)
     if enemy.burn_turns:
         enemy.burn_turns -= 1
         if not enemy.burn_turns:
