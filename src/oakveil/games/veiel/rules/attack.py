@@ -36,7 +36,7 @@ from .no_master import LOW_DIE, constant, low_die
 from .paying import can_pay, note_use, pay
 from .rolling import check, d20
 from .sheet import stat
-from .using import attacks, is_free, more_targets, targets, turn_uses
+from .using import attacks, more_targets, targets, turn_uses
 
 WEAPON = -1
 """The number of the line where a hero just attacks with a weapon."""
@@ -134,7 +134,7 @@ class Action(Opened):
                 hero.has_acted = True
             pay(g, hero, line.cost)
             note_use(hero, self.card, self.line, line.limit)
-            if g.state.combat is None and is_free(line):
+            if g.state.combat is None:
                 hero.used += (f"{self.card}:room",)
         test = line.test
         if test is None:

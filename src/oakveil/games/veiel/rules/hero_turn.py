@@ -13,6 +13,7 @@ from ..state import Hero, HeroId, Veiel
 from .attack import action, assault
 from .defender import pass_defender, passes
 from .harm import free, lose
+from .lair import StrikeHero
 from .line import fight_over
 from .moments import Opened, moment
 from .rolling import check
@@ -68,8 +69,6 @@ class HeroTurn(Opened):
     @step("VEIEL-COND-05")
     def obey(self, g: Veiel) -> Frame | None:
         """A controlled hero strikes one of its own; if nobody else stands, its turn is lost."""
-        from .lair import StrikeHero
-
         hero = g.hero(self.hero)
         if not hero.controlled or self._is_over(g):
             return None

@@ -66,12 +66,12 @@ def low_die(g: Veiel, hero: Hero) -> Frame | None:
 
     Once in a fight for each hero, or once for all.
     """
-    from .playing_events import turn_event  # events can have heroes attack
-
     combat = g.state.combat
     if combat is None or g.master is not None or not g.state.laid_events.cards or not g.standing():
         return None
     if hero.has_triggered or (g.options.nodm_event_trigger == "per_combat" and combat.has_triggered):
         return None
+    from .playing_events import turn_event  # events can have heroes attack
+
     hero.has_triggered = combat.has_triggered = True
     return turn_event(g, hero.id)

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from oakveil.kernel.rulebook import rule
 
 from ..choices import Attack, Target, UseCard
 from ..effects import terms
 from ..effects.dungeon import Reveal
-from ..effects.fighting import Mod, MoveToFront, Splash
+from ..effects.fighting import MoveToFront
 from ..effects.helping import Buy, Cure, Gain, Heal, Trade
-from ..effects.lines import Act, Anytime, Use
-from ..effects.words import ENEMIES, Effect, Range
-from ..state import CardId, Hero, Veiel
+from ..effects.lines import Act, Anytime, Calm, Use
+from ..effects.words import ENEMIES, Effect
+from ..state import Hero, Veiel
 from .aiming import holds
 from .alchemist import swaps
-from .kit import kit_of
+from .kit import Usable, kit_of
 from .line import reachable
 from .paying import can_pay, limit_left
 from .peddling import deals
-from .sheet import maximum, weapons
+from .sheet import maximum
 
-When = Literal["turn", "room", "rest"]
-"""Where cards are used: on the own turn in a fight, in a resolved room, in the rest zone."""
 CHOSEN = ("ally", "hero", "fallen", "enemy", "place", "place_next")
 """Targets of which one is chosen."""
 SETS = ("heroes", "enemies", "allies_chosen")
@@ -33,104 +29,69 @@ SETS = ("heroes", "enemies", "allies_chosen")
 @rule("VEIEL-ATK-01", "VEIEL-ATK-02", "VEIEL-EQUIP-08", "VEIEL-EQUIP-11")
 def attacks(g: Veiel, hero: Hero) -> list[Attack]:
     """Every attack with a weapon that a hero can make."""
-    cards = g.box.weapons
-    return [Attack(weapon, enemy.id) for weapon in weapons(g, hero) for enemy in reachable(g, cards[weapon].range)]
+    return [Attack(weapon, enemy.id) for weapon, range in kit_of(g.box, hero).blows for enemy in reachable(g, range)]
 
 
+@rule("VEIEL-ABIL-01", "VEIEL-COMBAT-08", "VEIEL-ABIL-07", "VEIEL-ABIL-11", "VEIEL-ITEM-01", "VEIEL-ITEM-03")
 def turn_uses(g: Veiel, hero: Hero) -> list[UseCard]:
-    """What a hero can use on its turn in a fight; without what needs its action if it has acted (VEIEL-COMBAT-08)."""
-    return _uses(g, hero, "turn")
-
-
-@rule("VEIEL-INC-05", "VEIEL-ABIL-12")
-def calm_uses(g: Veiel, hero: Hero) -> list[UseCard]:
-    """What a standing hero can use in a resolved room."""
-    return _uses(g, hero, "room")
-
-
-@rule("VEIEL-REST-05")
-def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
-    """What a hero can use in the rest zone: what works at any time. What it costs comes back on the next return."""
-    return _uses(g, hero, "rest")
-
-
-@rule(
-    "VEIEL-ABIL-01",
-    "VEIEL-ABIL-02",
-    "VEIEL-COMBAT-08",
-    "VEIEL-REST-04",
-    "VEIEL-ABIL-07",
-    "VEIEL-ABIL-11",
-    "VEIEL-ITEM-01",
-    "VEIEL-ITEM-03",
-)
-def _uses(g: Veiel, hero: Hero, when: When) -> list[UseCard]:
-    kit = kit_of(g.box, hero)
+    """What a hero can use on its turn in a fight; without what needs its action if it has acted."""
     found: list[UseCard] = []
-    for card, at, line in kit.turn_uses if when == "turn" else kit.uses:
-        if (hero.has_acted and when == "turn" and type(line) is Act) or (when == "rest" and type(line) is not Anytime):
-            continue
-        if _is_allowed(g, hero, card, at, line, when):
-            found += _aims(g, hero, card, at, line)
+    for use in kit_of(g.box, hero).uses:
+        kind = type(use.line)
+        if kind is not Calm and not (hero.has_acted and kind is Act) and _is_allowed(g, hero, use):
+            found += _aims(g, hero, use)
     return found
 
 
-@rule("VEIEL-ABIL-02", "VEIEL-ABIL-12", "VEIEL-ABIL-13", "VEIEL-EVENT-07")
-def _is_allowed(g: Veiel, hero: Hero, card: CardId, at: int, line: Use, when: When) -> bool:
-    """Whether a hero may use a line as far as its costs, its limit and its condition go, whoever it is for.
+@rule("VEIEL-INC-05", "VEIEL-ABIL-12", "VEIEL-ABIL-13")
+def calm_uses(g: Veiel, hero: Hero) -> list[UseCard]:
+    """What a standing hero can use in a resolved room.
 
     Ruling (VEIEL-ABIL-12): what costs nothing can be used once in a room, each card by each hero.
     """
+    return [
+        aim
+        for use in kit_of(g.box, hero).uses
+        if not use.is_for_fights and not (use.is_free and f"{use.card}:room" in hero.used) and _is_allowed(g, hero, use)
+        for aim in _aims(g, hero, use)
+    ]
+
+
+@rule("VEIEL-REST-04", "VEIEL-REST-05")
+def rest_uses(g: Veiel, hero: Hero) -> list[UseCard]:
+    """What a hero can use in the rest zone: what works at any time. What it costs comes back on the next return."""
+    return [
+        aim
+        for use in kit_of(g.box, hero).uses
+        if type(use.line) is Anytime and not use.is_for_fights and _is_allowed(g, hero, use)
+        for aim in _aims(g, hero, use)
+    ]
+
+
+@rule("VEIEL-ABIL-02", "VEIEL-EVENT-07")
+def _is_allowed(g: Veiel, hero: Hero, use: Usable) -> bool:
+    """Whether a hero may use a line as far as its costs, its limit and its condition go, whoever it is for."""
+    line = use.line
     if line.cost is not None and not can_pay(g, hero, line.cost):
         return False
     if line.each is not None and not can_pay(g, hero, line.each):
         return False
-    if line.limit is not None and not limit_left(g, hero, card, at, line.limit):
+    if line.limit is not None and not limit_left(g, hero, use.card, use.at, line.limit):
         return False
     condition = line.condition
-    if condition is not None and type(condition) is not terms.LevelAtMost and not holds(g, condition, hero.id):
-        return False
-    if when == "turn":
-        return True
-    if any(type(verb) is Mod and verb.until in ("combat", "round") for verb in line.do):
-        return False
-    return not is_free(line) or f"{card}:room" not in hero.used
+    return condition is None or type(condition) is terms.LevelAtMost or holds(g, condition, hero.id)
 
 
-@rule("VEIEL-ABIL-12")
-def is_free(line: Use) -> bool:
-    """Whether a line costs nothing at all, so that it could be used without end. What trades does cost something."""
-    if line.cost is not None or line.each is not None or line.discard or line.limit is not None:
-        return False
-    return not any(type(verb) is Buy or type(verb) is Trade for verb in line.do)
-
-
-def _aims(g: Veiel, hero: Hero, card: CardId, at: int, line: Use) -> list[UseCard]:
+def _aims(g: Veiel, hero: Hero, use: Usable) -> list[UseCard]:
     """A use of a line for each target that it can begin with."""
+    card, at, line = use.card, use.at, use.line
     if type(line.test) is terms.Attack:
-        return _attack_aims(g, hero, card, at, line)
+        if g.state.combat is None:
+            return []
+        return [UseCard(card, at, enemy.id, weapon) for weapon, range in use.blows for enemy in reachable(g, range)]
     if line.to in CHOSEN or (line.to in SETS and line.up_to is not None):
         return [UseCard(card, at, target) for target in targets(g, hero, line)]
     return [UseCard(card, at)] if _is_of_use(g, hero, line) else []
-
-
-@rule("VEIEL-ABIL-06", "VEIEL-ABIL-08", "VEIEL-COMBAT-13")
-def _attack_aims(g: Veiel, hero: Hero, card: CardId, at: int, line: Use) -> list[UseCard]:
-    """Attacks with each weapon that the line allows.
-
-    Ruling (VEIEL-COMBAT-13): an attack that strikes the first enemies is aimed at the front one.
-    """
-    if g.state.combat is None:
-        return []
-    assert isinstance(line.test, terms.Attack)
-    cards, tag = g.box.weapons, line.test.tag
-    front: Range | None = "front" if any(type(verb) is Splash for verb in line.do) else line.range
-    return [
-        UseCard(card, at, enemy.id, weapon)
-        for weapon in weapons(g, hero)
-        if tag is None or tag in cards[weapon].tags
-        for enemy in reachable(g, front or cards[weapon].range)
-    ]
 
 
 @rule("VEIEL-ABIL-08", "VEIEL-DEATH-02", "VEIEL-EVENT-07", "VEIEL-ITEM-04")
