@@ -98,7 +98,7 @@ class Table(Generic[S]):
             return ()
         if isinstance(question, Ask):
             return (question,)
-        return tuple(ask for ask in question.asks if ask.seat not in self.given)
+        return tuple([ask for ask in question.asks if ask.seat not in self.given])
 
     def run(self) -> None:
         """Run steps until one asks or the game is over."""

@@ -105,7 +105,7 @@ class Fight(Frame):
         by_seat: dict[Seat, list[Option]] = {}
         for hero in waiting:
             by_seat.setdefault(hero.seat, []).append(StartTurn(hero.id))
-        return AskAny(tuple(Ask(seat, "tactique.start_turn", options) for seat, options in by_seat.items()))
+        return AskAny(tuple([Ask(seat, "tactique.start_turn", options) for seat, options in by_seat.items()]))
 
     def on_choose_hero(self, g: Tactique, choice: StartTurn, seat: Seat) -> Frame:
         return self._begin_with(choice.hero)
