@@ -29,7 +29,7 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "play", "story", "riddle"))
+FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "play", "story", "riddle", "advice"))
 ENGLISH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "en.ftl").items()}
 FRENCH = {id: args for folder in FOLDERS for id, args in messages_of(folder / "fr.ftl").items()}
 GRAMMAR = {"the", "bare", "at"}

@@ -35,7 +35,7 @@ from .records import (
 from .text_checks import check_texts
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "play", "story", "riddle")))
+TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "play", "story", "riddle", "advice")))
 """What people read in The Order of Veiel."""
 
 
