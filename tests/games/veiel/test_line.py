@@ -5,7 +5,7 @@ import pytest
 from oakveil.games.veiel.events import DieRolled, EnemyDied, EnemyJoined, HeroFell, MinionsCrumbled, NothingHappens
 from oakveil.games.veiel.rules.dying import Deaths, deaths
 from oakveil.games.veiel.rules.happening import happens
-from oakveil.games.veiel.rules.line import att, defence, draw_basic, join, reanimate, reduction
+from oakveil.games.veiel.rules.line import att, defence, draw_basic, fight_over, join, reanimate, reduction
 from oakveil.games.veiel.state import Lasting
 from tests.games.veiel.tables import TableTalk, Waiting, foe, hero, lay, scene
 
@@ -176,6 +176,18 @@ def test_of_equally_wounded_enemies_the_front_one_is_healed() -> None:
         t = TableTalk(g, [Waiting(), *([frame] if frame else [])])
         assert t.key == "waiting"
         assert [enemy.hp for enemy in g.combat.line if enemy.card == "zombie"] == healed
+
+
+@pytest.mark.rule("VEIEL-COMBAT-10")
+def test_when_a_fight_is_over() -> None:
+    for vit, hp, over in ((1, 1, False), (0, 1, True), (1, 0, True)):
+        g = lay(hero("knight", vit=0), hero("healer", vit=vit), foes=[foe("zombie", hp=1)])
+        if not hp:
+            g.combat.line = []
+        assert fight_over(g) is over
+    g.combat.fled, g.hero("healer").vit = True, 5
+    assert fight_over(g)
+    assert not fight_over(lay(KNIGHT, HEALER))
 
 
 def test_nobody_has_died() -> None:

@@ -65,7 +65,6 @@ class Action(Opened):
     targets: tuple[str, ...] = ()
     die: int = 0
     foe: FoeDie = NO_DIE
-    success: bool = False
     times: int = 1
     again: int = 0
     is_low: bool = False
@@ -138,7 +137,6 @@ class Action(Opened):
                 hero.used += (f"{self.card}:room",)
         test = line.test
         if test is None:
-            self.success = True
             self.goto(Action.each if line.to == "allies_chosen" else Action.carry_out)
         elif type(test) is terms.Check:
             self.goto(Action.validate)
@@ -180,24 +178,26 @@ class Action(Opened):
         if times is None:
             g.tell(DiceTied, self.hero, enemy.id, self.die, shown[0])
             return self.goto(Action.roll)
-        self.success, self.times = times > 0, times
+        self.times = times
         self.is_low |= self.die <= LOW_DIE
         result: Result = "hit" if times else "miss"
         g.tell(AttackRolled, self.hero, self.weapon, enemy.id, self.die, shown[0], total, shown[1], result, times)
-        self.goto(Action.judge)
+        self.goto(Action.judge if times else Action.discard)
 
     @step("VEIEL-ABIL-04", "VEIEL-ABIL-05", "VEIEL-EQUIP-13")
     def validate(self, g: Veiel) -> None:
         line = self._line(g)
         assert isinstance(line.test, terms.Check)
         rolled = check(g, g.hero(self.hero), self.card, line.test.stats, line.test.value)
-        self.die, self.success = rolled.die, rolled.success
+        self.die = rolled.die
         self.is_low |= self.die <= LOW_DIE and does_damage(line)
+        if not rolled.success:
+            self.goto(Action.discard)
 
     @step("VEIEL-ATK-11", "VEIEL-EVENT-12", "VEIEL-NODM-20")
     def judge(self, g: Veiel) -> Frame | None:
         """The success of an attack, or of a roll that does damage, may still become a failure."""
-        if not self.success or g.state.combat is None or not does_damage(self._line(g)):
+        if g.state.combat is None or not does_damage(self._line(g)):
             return None
         hero = g.hero(self.hero)
         if "hero_roll" in hero.cursed:
@@ -214,13 +214,12 @@ class Action(Opened):
         """END is lost on a failure; a natural 20 of a validation roll gives it back."""
         line, self.foe = self._line(g), NO_DIE
         if self.failed:
-            self.success = self.failed = False
-        elif self.die == HIGH and type(line.test) is terms.Check and line.cost is not None and line.cost.end:
+            self.failed = False
+            return self.goto(Action.discard)
+        if self.die == HIGH and type(line.test) is terms.Check and line.cost is not None and line.cost.end:
             g.hero(self.hero).end += line.cost.end
             g.tell(CostRefunded, self.hero, line.cost.end)
-        if not self.success:
-            self.goto(Action.discard)
-        elif line.to != "allies_chosen":
+        if line.to != "allies_chosen":
             self.goto(Action.carry_out)
 
     @step("VEIEL-ABIL-15", "VEIEL-ABIL-03")
@@ -251,6 +250,8 @@ class Action(Opened):
         enemies = tuple(target for target in self.targets if "." in target)
         heroes, enemies = aimed(g, line, self.hero, chosen, enemies)
         place = self.targets[0] if self.targets and not chosen and not enemies else g.state.place
+        if not self.weapon:
+            self.goto(Action.bury)
         return Carry(
             source=self.card,
             verbs=line.do,
@@ -265,13 +266,14 @@ class Action(Opened):
     @step("VEIEL-ATK-08")
     def hit(self, g: Veiel) -> Frame | None:
         """What the weapon does on a hit, even if it did no damage."""
-        if not self.weapon:
-            return None
         return happens(g, (self.weapon,), "hit", self.hero, enemies=self.targets)
 
     @step("VEIEL-ATK-11", "VEIEL-COMBAT-14")
     def bury(self, g: Veiel) -> Frame | None:
-        return deaths(g, self.hero, self.weapon)
+        frame = deaths(g, self.hero, self.weapon)
+        if frame is None:
+            self.goto(Action.then)
+        return frame
 
     @step("VEIEL-ABIL-06", "VEIEL-ATK-11")
     def strike_again(self, g: Veiel) -> Ask | None:
@@ -283,7 +285,6 @@ class Action(Opened):
         if isinstance(choice, AddTarget):
             self.targets = (choice.target,)
             self.again += 1
-            self.success = False
             self.goto(Action.declare)
 
     def _next_targets(self, g: Veiel) -> list[str]:

@@ -41,6 +41,8 @@ class HeroTurn(Opened):
         if hero.used:
             hero.used = tuple(mark for mark in hero.used if not mark.endswith(":turn"))
         g.tell(TurnStarted, self.hero)
+        if not hero.poison and not hero.burn_turns:
+            self.goto(HeroTurn.start)
         return lose(g, hero, "VIT", hero.poison, "poison") if hero.poison else None
 
     @step("VEIEL-COMBAT-07", "VEIEL-COND-03")
@@ -61,7 +63,10 @@ class HeroTurn(Opened):
         if self._is_over(g):
             self.goto(HeroTurn.close)
             return None
-        return moment(g, "hero_start", self.hero)
+        window = moment(g, "hero_start", self.hero)
+        if window is None and not g.hero(self.hero).controlled:
+            self.goto(HeroTurn.act)
+        return window
 
     def _is_over(self, g: Veiel) -> bool:
         return self.cancelled or g.hero(self.hero).vit <= 0 or g.state.combat is None or fight_over(g)
