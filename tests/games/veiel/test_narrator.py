@@ -8,14 +8,17 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from oakveil.games.veiel import choices, events
+from oakveil.bots.random import choose
+from oakveil.games.veiel import GAME, choices, events
 from oakveil.games.veiel.catalogue import TEXTS
 from oakveil.games.veiel.narrator import VeielNarrator
+from oakveil.games.veiel.options import VeielOptions
 from oakveil.games.veiel.rules.puzzles import MAKERS, AnyPuzzle, Levers, make_puzzle
 from oakveil.games.veiel.state import Lasting, RoomCard, Veiel
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame
+from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
@@ -61,6 +64,38 @@ def expect_readable(told: str) -> None:
 def plain(told: str) -> str:
     """A text with ordinary spaces in place of the ones that do not break."""
     return told.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+ROUND_THE_TABLE: tuple[dict[str, Any], ...] = (
+    {"heroes": 2, "players": 1, "riddle": "puzzle"},
+    {"heroes": 3, "dm": "human", "dm_dice": "hidden", "enemy_stats": "hidden", "phylacteries": True},
+    {"heroes": 6, "boss": "priestess", "team_vote": "majority", "hero_pick": "random"},
+)
+
+
+@pytest.mark.parametrize("options", ROUND_THE_TABLE, ids=str)
+def test_a_game_can_be_told_from_the_first_question_on(options: dict[str, Any]) -> None:
+    match = Match.start(GAME, VeielOptions(**options), seed=FairSeed.of("tale"))
+    minds, narrators = Chance(b"minds"), [GAME.told_in(locale) for locale in LOCALES]
+    for _ in range(120):
+        asks = match.asks()
+        if not asks:
+            break
+        happened = match.events()
+        for narrator in narrators:
+            for event in happened:
+                expect_readable(narrator.event(match.table, event))
+            for ask in asks:
+                expect_readable(narrator.question(match.table, ask))
+                for option in ask.options:
+                    expect_readable(narrator.option(match.table, option))
+        match.answer(asks[0].seat, choose(match.table, asks[0], minds))
+    for narrator in narrators:
+        for seat in (None, 1, VeielOptions(**options).seats + 1):
+            for line in narrator.summary(match.table, seat).splitlines():
+                expect_readable(line)
 
 
 # -- every record with every word it may carry ------------------------------------------------------------------------
