@@ -85,6 +85,20 @@ def test_a_declared_attack_goes_on_when_nothing_stops_it() -> None:
     assert t.foe("zombie").hp == 10 - 6
 
 
+@pytest.mark.rule("VEIEL-EVENT-09")
+def test_a_look_into_a_room_goes_on_as_well_and_so_does_a_volley() -> None:
+    scholar = hero("scholar", level=5, raised=("INT", "FOI", "INT", "FOI"))
+    t = scene(scholar, HEALER, foes=[foe("zombie"), foe("ghoul")], hand=["exhaust"], steady_pace=False)
+    t.use("omniscience", "B2")
+    t.answer(PassEvent())
+    assert t.g.state.rooms["B2"].up
+    t.use("crystal_shrapnel", "zombie")
+    t.add("ghoul")
+    t.dice(check=15)
+    t.answer(PassEvent())
+    assert [enemy.hp for enemy in t.g.combat.line] == [5, 3]
+
+
 @pytest.mark.rule("VEIEL-ATK-09")
 def test_an_exhausted_hero_declares_something_else() -> None:
     t = scene(hero("barbarian", level=3, end=2), HEALER, foes=[foe("zombie")], hand=["exhaust"], steady_pace=False)

@@ -121,7 +121,8 @@ class Action(Opened):
         uses = [use for use in turn_uses(g, hero) if use.card == self.card and use.line == self.line]
         aims = [use.target for use in uses if (use.weapon or "") == self.weapon]
         first = self.targets[0] if self.targets else None
-        return first in aims and all(target in g.box.heroes or alive(g, target) for target in self.targets)
+        others = self.targets[1:]
+        return first in aims and all(alive(g, target) or target in g.box.heroes for target in others)
 
     @step("VEIEL-ABIL-02", "VEIEL-COMBAT-08", "VEIEL-ABIL-12")
     def begin(self, g: Veiel) -> None:
