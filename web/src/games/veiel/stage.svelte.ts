@@ -5,7 +5,7 @@ import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
 import { type Duel, duelOf, type Secret } from "./model/duel";
 import { heroAsked } from "./model/frames";
 import { cardsOf } from "./model/heroes";
-import { PAGE_OF, tabFor, type Page, type Tab } from "./model/questions";
+import { PAGE_OF, type Page, pageOfThing, type Tab, tabFor } from "./model/questions";
 import { advanced } from "./model/shown";
 import { stagingOf } from "./model/staging";
 import { choiceOf, offersByThing, seconds, type Thing, thingsOf } from "./model/things";
@@ -161,6 +161,7 @@ export class Stage {
       void table.choose(only.choice as Choice);
     } else if (beginners.length === offers.length && seconds(thing, offers, state, this.asked).length > 1) {
       this.chosen = thing;
+      this.page = pageOfThing(seconds(thing, offers, state, this.asked)[0] ?? thing);
     } else table.menu = { ref: thing, offers };
   }
 

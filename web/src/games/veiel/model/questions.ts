@@ -16,9 +16,6 @@ export const PAGE_OF: Readonly<Record<string, Page>> = {
   phylactery: "team",
   start_item: "team",
   first_hero: "team",
-  action: "team",
-  free_action: "team",
-  react: "team",
   pass_defender: "team",
   control: "team",
   riddler: "team",
@@ -31,6 +28,11 @@ const TAB_OF: Readonly<Record<string, Tab>> = { level: "levels", reveal: "smith"
 export function tabFor(things: Iterable<string>, open: Tab): Tab {
   const fitting = new Set([...things].map((thing) => TAB_OF[thing.split(":")[0] ?? ""]));
   return fitting.has(open) ? open : (TABS.find((tab) => fitting.has(tab)) ?? open);
+}
+
+/** The page on which a thing is seen. */
+export function pageOfThing(thing: string): Page {
+  return thing.startsWith("hero:") ? "team" : thing.startsWith("place:") ? "board" : "middle";
 }
 
 /** Questions in which the cards of a hero are chosen. */
