@@ -3,6 +3,7 @@ import type { Happening } from "../../src/lib/table.svelte";
 import { cellsOf, offersByCell } from "../../src/games/tactique/model/aim";
 import { distance, towards, turned } from "../../src/games/tactique/model/board";
 import { heroAsked } from "../../src/games/tactique/model/frames";
+import { moved, toPutBack } from "../../src/games/tactique/model/order";
 import { stepsOf } from "../../src/games/tactique/model/plan";
 import { isFull, setOf, toggled } from "../../src/games/tactique/model/sets";
 import { advanced } from "../../src/games/tactique/model/shown";
@@ -139,5 +140,22 @@ describe("several figures", () => {
   it("are complete when nobody can be added", () => {
     expect(isFull(sets, ["zombie"])).toBe(false);
     expect(isFull(sets, ["zombie", "ghoul"])).toBe(true);
+  });
+});
+
+describe("cards that are put back", () => {
+  const deck = { cards: [null, "run.1", "strike.2", "parry.1"] };
+  const lying = { ...state, heroes: [{ ...hero("knight", "B2"), deck }] } as unknown as State;
+  const look = (back: number) => [{ type: "LookAt", hero: "knight", n: 3, take: 0, rest: "top", back, at: "order" }];
+
+  it("are those that were looked at, the one on top first", () => {
+    expect(toPutBack(lying, look(0))).toEqual(["parry.1", "strike.2", "run.1"]);
+    expect(toPutBack(lying, look(1))).toEqual(["parry.1", "strike.2"]);
+    expect(toPutBack(lying, [])).toEqual([]);
+  });
+
+  it("are moved to another place, but not off the ends", () => {
+    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+    expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
   });
 });

@@ -111,6 +111,7 @@ export class Keyboard {
   /** A digit: a card of the hand, or one that is laid out. */
   private nth(n: number): boolean {
     const { stage } = this;
+    if (stage.table.offers("PutBack").length) return false; // they are put in order
     if (stage.isByTray) {
       const offer = stage.table.options[n];
       if (offer) void stage.table.choose(offer.choice as Choice);

@@ -54,6 +54,8 @@ export class Stage {
   wish: Cell | null = $state(null);
   /** The figures picked so far where several are chosen. */
   picked: readonly string[] = $state.raw([]);
+  /** Cards that were put in order and still have to be put back, the lowest first. */
+  private waiting: readonly string[] = [];
   /** A card that is being dragged, and where it is. */
   dragged: { readonly card: string; readonly x: number; readonly y: number } | null = $state.raw(null);
 
@@ -145,6 +147,19 @@ export class Stage {
     const turns = this.turnsOffered;
     if (turns.length && !turns.includes(this.turn)) this.turn = turns[0]!;
     this.grant();
+    this.putNext();
+  }
+
+  /** Put cards back on the deck, the first one on top. The table takes them one after the other from below. */
+  putBack(cards: readonly string[]): void {
+    this.waiting = cards.toReversed();
+    this.putNext();
+  }
+  private putNext(): void {
+    const [card, ...others] = this.waiting;
+    const offer = this.table.offers("PutBack").find((one) => nameOf(cardOf(one) ?? "") === nameOf(card ?? ""));
+    this.waiting = offer ? others : [];
+    if (offer) void this.table.choose(offer.choice as Choice);
   }
 
   /** A card that was dropped on a cell is meant for it: the question that follows is answered where that is clear. */
