@@ -10,6 +10,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
+from .bots import easy, sensible
 from .box import Box
 from .gallery import offers, printed
 from .narrator import VeielNarrator
@@ -55,7 +56,7 @@ GAME = Game(
     new=new,
     restore=Veiel,
     flaw=flaw,
-    bots={},
+    bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
     narrator=VeielNarrator,
     page=VeielPage(),

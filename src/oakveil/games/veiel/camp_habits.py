@@ -1,0 +1,190 @@
+"""What bots do in the rest zone and in resolved rooms (specification 10.2): levels, equipment, shopping."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from oakveil.kernel.ask import Ask, Option
+
+from .choices import BuyGear, BuyItem, Done, Equip, GainLevel, RevealOffer, Sell, UseCard
+from .effects import helping
+from .effects.words import Trait
+from .judging import health
+from .rules.equipment import slots_for, slots_of, wearable, worn
+from .rules.levels import HIGHEST, price
+from .rules.sheet import maximum, stat
+from .state import CardId, Hero, Slot, Veiel
+
+LEVEL_WEIGHT = {2: 2.2, 3: 3.0, 4: 1.5, 5: 2.6}
+"""How much each level is worth."""
+ROLE_WEIGHT = {"healer": 0.3, "defender": 0.2}
+LEAST_GAIN = 0.15
+"""A change of equipment must be worth so much more."""
+WANTED = ("potion_vit", "stone", "potion_vit", "bomb", "potion_end", "knife", "ward", "oil", "seal")
+"""What is bought at the alchemist, in this order."""
+KEPT = 2
+"""Crystals that stay in the purse when consumables are bought."""
+RICH = 14
+"""With so many crystals, and all levels at four or more, another offer is paid for."""
+HURT = 0.65
+"""Below this share of its VIT a hero is healed outside fights."""
+END_KEPT = 4
+"""So much END stays for the next fight."""
+RUNE_WORTH: dict[Trait, float] = {"VIT": 0.3, "END": 0.5, "DEF": 1.0, "RED": 1.6, "ATK": 1.2}
+
+
+def shop(g: Veiel, ask: Ask) -> Option:
+    """See the offer, buy what is worth its price, sell what nobody wants; then consumables."""
+    reveal = next((option for option in ask.options if type(option) is RevealOffer), None)
+    if reveal is not None and not g.state.offer and g.state.incursion > 1:
+        return reveal
+    spare = _sellable(g, ask)
+    if spare is not None:
+        return spare
+    budget = g.state.crystals - _kept_for_levels(g)
+    gear = _best_buy(g, ask, budget)
+    if gear is not None:
+        return gear
+    item = _wanted_item(g, ask, budget - KEPT)
+    if item is not None:
+        return item
+    if reveal is not None and g.state.crystals >= RICH and all(hero.level >= 4 for hero in g.state.heroes):
+        return reveal
+    return Done()
+
+
+def _kept_for_levels(g: Veiel) -> int:
+    """The price of the next level of every hero, the dear ones of the last level apart."""
+    return sum(price(g, hero) for hero in g.state.heroes if hero.level < HIGHEST - 1)
+
+
+def _sellable(g: Veiel, ask: Ask) -> Option | None:
+    """Equipment that nobody would wear, before it makes the box confusing."""
+    for option in ask.options:
+        if isinstance(option, Sell) and all(gain(g, hero, option.card) <= 0 for hero in g.state.heroes):
+            return option
+    return None
+
+
+def _best_buy(g: Veiel, ask: Ask, budget: int) -> Option | None:
+    best, best_gain = None, 0.0
+    for option in ask.options:
+        if isinstance(option, BuyGear) and g.box.price[option.card] <= budget:
+            found = max(gain(g, hero, option.card) for hero in g.state.heroes)
+            if found >= 1 + 0.15 * g.box.price[option.card] and found > best_gain:
+                best, best_gain = option, found
+    return best
+
+
+def _wanted_item(g: Veiel, ask: Ask, budget: int) -> Option | None:
+    """The first consumable of the list that the team has not got yet; a stone does not go to the defender."""
+    held = [item for hero in g.state.heroes for item in hero.items]
+    for item in WANTED:
+        if item in held:
+            held.remove(item)
+            continue
+        for option in ask.options:
+            if not isinstance(option, BuyItem) or option.item != item or g.box.price[item] > budget:
+                continue
+            if item != "stone" or option.hero != g.state.defender:
+                return option
+    return None
+
+
+def camp(g: Veiel, ask: Ask) -> Option:
+    """A level if one is worth it, else the best change of equipment, else what heals."""
+    levels = [option for option in ask.options if isinstance(option, GainLevel)]
+    if levels and _is_next(g, g.hero(levels[0].hero)):
+        return _raise(g, levels)
+    best, best_gain = None, LEAST_GAIN
+    for option in ask.options:
+        if isinstance(option, Equip):
+            found = gain(g, g.hero(option.hero), option.card, option.slot)
+            if found > best_gain:
+                best, best_gain = option, found
+    return best or _healing(g, ask) or Done()
+
+
+def _is_next(g: Veiel, hero: Hero) -> bool:
+    """Whether no other hero's next level is better for its price."""
+    return level_worth(g, hero) >= max(level_worth(g, other) for other in g.state.heroes)
+
+
+def level_worth(g: Veiel, hero: Hero) -> float:
+    """What the next level of a hero is worth for its price."""
+    if hero.level == HIGHEST:
+        return 0.0
+    weight = LEVEL_WEIGHT[hero.level + 1] + ROLE_WEIGHT.get(g.box.heroes[hero.id].role, 0.0)
+    return weight / sqrt(price(g, hero))
+
+
+def _raise(g: Veiel, levels: list[GainLevel]) -> Option:
+    """The characteristic that the sheet advises at this level."""
+    hero = g.hero(levels[0].hero)
+    wanted = g.box.heroes[hero.id].raise_first[hero.level - 1]
+    return next(option for option in levels if option.raised == wanted)
+
+
+def gain(g: Veiel, hero: Hero, card: CardId, slot: Slot | None = None) -> float:
+    """What a hero would gain by wearing a card where it is best, or in this slot; 0 where it cannot."""
+    if card not in wearable(g, hero):
+        return 0.0
+    slots = [slot] if slot is not None else [*slots_for(g, hero, card)]
+    if not slots and worn(hero, slots_of(g.box, card)[0]) == card:
+        return 0.0
+    return max((_gain_in(g, hero, card, where) for where in slots), default=0.0)
+
+
+def _gain_in(g: Veiel, hero: Hero, card: CardId, slot: Slot) -> float:
+    lost = worn(hero, slot)
+    found = worth(g, hero, card, slot) - (worth(g, hero, lost, slot) if lost is not None else 0.0)
+    if slot == "weapon" and g.box.weapons[card].hands == 2 and hero.second is not None:
+        found -= worth(g, hero, hero.second, "second")
+    if slot == "second" and hero.weapon is not None and g.box.weapons[hero.weapon].hands == 2:
+        found -= worth(g, hero, hero.weapon, "weapon")
+    return found
+
+
+def worth(g: Veiel, hero: Hero, card: CardId, slot: Slot) -> float:
+    """What a card is worth to a hero in a slot."""
+    role = g.box.heroes[hero.id].role
+    if card in g.box.weapons:
+        weapon = g.box.weapons[card]
+        found = weapon.damage * (0.5 + 0.04 * (stat(g, hero, weapon.stat) - 5))
+        found *= 1.08 if weapon.range == "any" else 1.0
+        found += (1.0 if weapon.pierce else 0.0) + (1.2 if role == "defender" and weapon.hands == 1 else 0.0)
+        heals = any(type(verb) is helping.Heal for _, line in g.box.uses[card] for verb in line.do)
+        found += 2.5 if heals and role == "healer" else 0.0
+        return found * (0.3 if slot == "second" else 1.0)
+    if card in g.box.armours:
+        armour = g.box.armours[card]
+        return armour.defence + 1.6 * armour.reduction + _worn_worth(g, hero, card)
+    return _worn_worth(g, hero, card) or 0.5
+
+
+def _worn_worth(g: Veiel, hero: Hero, card: CardId) -> float:
+    weapon = g.box.weapons.get(hero.weapon or "")
+    main = None if weapon is None else weapon.stat
+    return sum(n * (1.0 if trait == main else RUNE_WORTH.get(trait, 0.2)) for trait, n in g.box.worn[card])
+
+
+def _healing(g: Veiel, ask: Ask) -> Option | None:
+    """A card that heals somebody who needs it, as long as END is left for the next fight; consumables are kept."""
+    for option in ask.options:
+        if not isinstance(option, UseCard) or option.target not in g.box.heroes:
+            continue
+        line, target = g.box.use_of[option.card, option.line], g.hero(option.target)
+        revives = any(type(verb) is helping.Revive for verb in line.do)
+        heals = any(type(verb) is helping.Heal for verb in line.do) and target.stands
+        if revives:
+            return option
+        needed = heals and not line.discard and target.vit < HURT * maximum(g, target, "VIT")
+        if needed and (line.cost is None or _end_left(g, option, line.cost.end)):
+            return option
+    return None
+
+
+def _end_left(g: Veiel, option: UseCard, cost: int) -> bool:
+    """Whether whoever has the card keeps enough END."""
+    owners = [hero for hero in g.state.heroes if any(id == option.card for _, id in g.box.ability_of[hero.id])]
+    return not owners or owners[0].end - cost >= END_KEPT or health(g, g.standing()) < HURT
