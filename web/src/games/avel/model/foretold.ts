@@ -35,7 +35,7 @@ export function foretold(table: AvelTable, offer: Offer): string | null {
       return trapCanSpring(state.cells, state.crater, choice.tile) ? null : t("avel-trap-useless");
     case "ChooseTrap": {
       const trap = box.traps[choice.trap];
-      return trap ? `${trap.sentence} ${t("avel-trap-mean", { n: trap.mean.toFixed(1) })}` : null;
+      return trap ? `${trap.sentence} ${t("avel-trap-mean", { n: trap.mean })}` : null;
     }
     case "EndTurn":
       return hero?.actions_left ? t("avel-foretold-end", { n: hero.actions_left }) : null;

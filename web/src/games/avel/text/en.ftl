@@ -82,7 +82,7 @@ avel-sealed = sealed
 avel-sealed-note = A moon seal keeps it shut.
 avel-shortcut = shortcut ({ $sign })
 avel-shortcut-unknown = its other end has not been found yet
-avel-trap-mean = About { $n } damage.
+avel-trap-mean = About { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage.
 avel-trap-useless = The Beast will not step onto this tile, or starts here: a trap would not spring.
 avel-service-trade = marketplace
 avel-service-build_wall = build a wall
@@ -100,8 +100,8 @@ avel-way-rounds =
 avel-way-traps =
     { $n ->
         [0] No trap on its way.
-        [one] { $n } trap on its way: about { $damage } damage.
-       *[other] { $n } traps on its way: about { $damage } damage.
+        [one] { $n } trap on its way: about { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage.
+       *[other] { $n } traps on its way: about { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage.
     }
 avel-walk-where = Where to? Choose a direction, then Enter.
 avel-walk-not = There is no way there.
@@ -225,7 +225,7 @@ avel-spell-help = Click a spell to turn it into attack or defence.
 avel-spell-done = So be it
 avel-odds-defeat = Defeat it
 avel-odds-stun = Stunned
-avel-odds-means = About { $damage } damage, { $wounds } hearts lost
+avel-odds-means = About { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } damage, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } hearts lost
 avel-odds-told = Your chances: { $word }
 avel-odds-hopeless = hopeless
 avel-odds-risky = risky

@@ -82,7 +82,7 @@ avel-sealed = scellée
 avel-sealed-note = Un sceau de lune la tient fermée.
 avel-shortcut = raccourci ({ $sign })
 avel-shortcut-unknown = son autre bout n'est pas encore découvert
-avel-trap-mean = Environ { $n } dégâts.
+avel-trap-mean = Environ { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts.
 avel-trap-useless = La Bête ne passera pas sur cette tuile, ou elle en part : un piège ne s'y déclencherait pas.
 avel-service-trade = place du marché
 avel-service-build_wall = construire un mur
@@ -100,8 +100,8 @@ avel-way-rounds =
 avel-way-traps =
     { $n ->
         [0] Aucun piège sur sa route.
-        [one] { $n } piège sur sa route : environ { $damage } dégâts.
-       *[other] { $n } pièges sur sa route : environ { $damage } dégâts.
+        [one] { $n } piège sur sa route : environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts.
+       *[other] { $n } pièges sur sa route : environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts.
     }
 avel-walk-where = Où aller ? Choisissez une direction, puis Entrée.
 avel-walk-not = Aucun chemin par là.
@@ -238,7 +238,7 @@ avel-spell-help = Touchez un sort pour en faire une attaque ou une défense.
 avel-spell-done = Qu'il en soit ainsi
 avel-odds-defeat = Vaincre
 avel-odds-stun = Assommé
-avel-odds-means = Environ { $damage } dégâts, { $wounds } cœurs perdus
+avel-odds-means = Environ { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) } dégâts, { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } cœurs perdus
 avel-odds-told = Vos chances : { $word }
 avel-odds-hopeless = presque nulles
 avel-odds-risky = faibles
