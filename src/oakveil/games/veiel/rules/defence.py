@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
 
 from ..choices import ChangeDie, KeepDie
 from ..events import ConditionEnded, DamageDealt, DiceTied, DieChanged, Result, RollFailed
@@ -66,12 +67,12 @@ class Defence(Opened, kw_only=True):
     def roll(self, g: Veiel) -> None:
         self.foe = self.throw(g)
         self.die = d20(g, "veiel.hero_die")
+        if self.foe.up:
+            self.goto(Defence.compare)
 
     @step("VEIEL-DMTURN-10")
     def cheat(self, g: Veiel) -> Ask | None:
         """A DM may be allowed to change a hidden die of its own."""
-        if self.foe.up:
-            return None
         options, master = fudges(g, self.foe.face()), g.master
         return Ask(master, "veiel.die", options, default=KeepDie()) if options and master is not None else None
 
@@ -91,15 +92,18 @@ class Defence(Opened, kw_only=True):
             return self.goto(Defence.roll)
         self.outcome = outcome
         self.announce(g, foe, total, foe_total)
+        if outcome != "miss":
+            self.goto(Defence.give_way)
 
     @step("VEIEL-EVENT-12", "VEIEL-NODM-20")
     def withstand(self, g: Veiel) -> Frame | None:
         """A successful defence may still fail, but not against a natural 1."""
-        if self.outcome != "miss":
-            return None
         hero = g.hero(self.target)
         if CURSE not in hero.cursed:
-            return moment(g, "def_ok", self.target, self.die, self.foe)
+            window = moment(g, "def_ok", self.target, self.die, self.foe)
+            if window is None:
+                self.end()
+            return window
         if self.foe.face() != 1:
             at = hero.cursed.index(CURSE)
             hero.cursed = hero.cursed[:at] + hero.cursed[at + 1 :]
@@ -117,15 +121,20 @@ class Defence(Opened, kw_only=True):
         if self.outcome == "miss" or not g.hero(self.target).vit:
             self.end()
             return None
-        return moment(g, "def_fail", self.target)
+        window = moment(g, "def_fail", self.target)
+        if window is not None:
+            return window
+        self.end()
+        return self._hit(g)
 
-    @step(
-        "VEIEL-DEF-03", "VEIEL-DEF-04", "VEIEL-DEF-06", "VEIEL-DEF-07", "VEIEL-DEF-08", "VEIEL-DEF-09", "VEIEL-DEF-10"
-    )
+    @step("VEIEL-DEF-09", "VEIEL-DEF-10")
     def suffer(self, g: Veiel) -> Frame | None:
+        """A block makes it a miss."""
+        return None if self.blocked else self._hit(g)
+
+    @rule("VEIEL-DEF-03", "VEIEL-DEF-04", "VEIEL-DEF-06", "VEIEL-DEF-07", "VEIEL-DEF-08")
+    def _hit(self, g: Veiel) -> Frame | None:
         """Damage minus all RED, without that of the shield where it does not help; never doubled."""
-        if self.blocked:
-            return None
         hero = g.hero(self.target)
         raw, pierce, source = self.blow(g)
         reduction = 0 if pierce else stat(g, hero, "RED")

@@ -98,12 +98,10 @@ class MasterTurn(Opened):
 
 
 class EnemyTurn(Frame):
-    """An enemy acts. `done` counts its attacks; `option` and `target` are those of the next one."""
+    """An enemy acts. `done` counts its attacks."""
 
     enemy: EnemyId
     done: int = 0
-    option: int = 0
-    target: HeroId = ""
 
     def _here(self, g: Veiel) -> Enemy | None:
         return None if fight_over(g) else alive(g, self.enemy)
@@ -127,29 +125,27 @@ class EnemyTurn(Frame):
         return before_attack(g)
 
     @step("VEIEL-DMTURN-02", "VEIEL-DMTURN-05", "VEIEL-DMTURN-08", "VEIEL-BOSS-08")
-    def declare(self, g: Veiel) -> Ask | None:
+    def declare(self, g: Veiel) -> Ask | Frame:
         """The DM chooses option and target, but attack it must."""
         enemy, master = g.enemy(self.enemy), g.master
         assert enemy is not None
         if master is None:
-            self.option, self.target = _by_chance(g, enemy)
-            return None
+            return self._strike(enemy, *_by_chance(g, enemy))
         options = strikes(g, enemy)
-        if len(options) > 1:
-            return Ask(master, "veiel.strike", options)
-        self.option, self.target = options[0].option, options[0].target
-        return None
+        if len(options) == 1:
+            return self._strike(enemy, options[0].option, options[0].target)
+        return Ask(master, "veiel.strike", options)
 
-    def on_declare(self, g: Veiel, choice: Strike) -> None:
-        self.option, self.target = choice.option, choice.target
-
-    @step("VEIEL-DMTURN-05", "VEIEL-DEF-10")
-    def strike(self, g: Veiel) -> Frame:
+    def on_declare(self, g: Veiel, choice: Strike) -> Frame:
         enemy = g.enemy(self.enemy)
         assert enemy is not None
+        return self._strike(enemy, choice.option, choice.target)
+
+    @rule("VEIEL-DMTURN-05", "VEIEL-DEF-10")
+    def _strike(self, enemy: Enemy, option: int, target: HeroId) -> Frame:
         enemy.strikes += 1
         self.done += 1
-        return EnemyAttack(target=self.target, enemy=self.enemy, option=self.option)
+        return EnemyAttack(target=target, enemy=self.enemy, option=option)
 
     @step("VEIEL-DMTURN-05", "VEIEL-BAL-03")
     def go_on(self, g: Veiel) -> None:
