@@ -9,6 +9,7 @@ from oakveil.games.veiel.effects.terms import Attack
 from oakveil.games.veiel.events import (
     ActionDeclared,
     AttackRolled,
+    ConditionEnded,
     CostPaid,
     DiceTied,
     DieChanged,
@@ -47,6 +48,8 @@ def test_a_curse_lets_the_next_success_fail_once() -> None:
     t.dice(hero=12, enemy=6)
     t.attack("zombie")
     assert (t.foe("zombie").hp, t.hero("barbarian").cursed) == (10, ())
+    assert t.told(ConditionEnded) == [ConditionEnded("barbarian", "curse")]
+    assert t.told(RollFailed) == [RollFailed("barbarian", "curse")]
 
 
 @pytest.mark.rule("VEIEL-NODM-20")
@@ -125,6 +128,15 @@ def test_an_item_is_used_up_even_if_its_bearer_falls_before_the_second_blow() ->
     while t.key == "event_targets":
         t.enough()
     assert (t.hero("barbarian").vit, t.hero("barbarian").items, len(t.line())) == (0, (), 1)
+
+
+@pytest.mark.rule("VEIEL-EVENT-09", "VEIEL-ABIL-02")
+def test_the_other_line_of_a_card_does_not_keep_a_stopped_one_going() -> None:
+    shaman = hero("shaman", level=3, vit=10, end=1)
+    t = scene(shaman, hero("knight", vit=5), foes=[foe("zombie")], hand=["exhaust"], steady_pace=False)
+    t.use("energy_transfer", line=1)
+    t.answer(PlayEvent("exhaust", "shaman"))
+    assert (t.key, t.hero("shaman").vit, t.hero("shaman").end) == ("action", 10, 0)
 
 
 @pytest.mark.rule("VEIEL-DMTURN-09")
