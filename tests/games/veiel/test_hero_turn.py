@@ -1,5 +1,6 @@
 """The turn of a hero: what it suffers first, what it may do, how it ends (specification 3.16, 3.19)."""
 
+import msgspec
 import pytest
 
 from oakveil.games.veiel.choices import (
@@ -12,6 +13,7 @@ from oakveil.games.veiel.choices import (
     UseCard,
     UseReaction,
 )
+from oakveil.games.veiel.effects.terms import Limit
 from oakveil.games.veiel.events import (
     CheckRolled,
     ConditionEnded,
@@ -22,7 +24,7 @@ from oakveil.games.veiel.events import (
     TurnStarted,
 )
 from oakveil.games.veiel.rules.hero_turn import HeroTurn
-from tests.games.veiel.tables import HeroHere, TableTalk, foe, hero, scene
+from tests.games.veiel.tables import HeroHere, TableTalk, box_with, change, foe, hero, scene
 
 HEALER = hero("healer")
 
@@ -98,6 +100,19 @@ def test_the_turn_ends_when_the_last_enemy_is_dead() -> None:
     t.dice(hero=12, enemy=2)
     t.attack("zombie")
     assert t.key == "waiting"
+
+
+@pytest.mark.rule("VEIEL-ABIL-07")
+def test_what_can_be_used_once_in_a_turn_can_be_used_again_in_the_next() -> None:
+    stance = msgspec.structs.replace(change("ph_sentinel").effect[0], limit=Limit(1, "turn"))
+    box = box_with(change("ph_sentinel", effect=(stance,)))
+    t = scene(hero("knight", phylactery="ph_sentinel"), HEALER, foes=[foe("zombie")], box=box)
+    t.use("ph_sentinel")
+    assert t.uses("ph_sentinel") == []
+    t.end_turn()
+    t.push(HeroTurn(hero="knight"))
+    assert t.key == "action"
+    assert len(t.uses("ph_sentinel")) == 1
 
 
 @pytest.mark.rule("VEIEL-TEAM-04")
