@@ -318,8 +318,8 @@ def test_the_end_is_told(reason: str, g: Veiel) -> None:
         ),
         (
             events.TeamFell(1),
-            "All heroes have fallen and are carried to the rest zone, and 1 crystal is lost.",
-            "Tous les héros sont tombés ; on les porte dans la zone de repos, et 1 cristal est perdu.",
+            "The team is beaten and carried to the rest zone, and 1 crystal is lost.",
+            "L'équipe est battue ; on la porte dans la zone de repos, et 1 cristal est perdu.",
         ),
     ],
 )
@@ -351,6 +351,11 @@ def test_a_question_tells_what_it_is_about(g: Veiel) -> None:
     assert told == "Dungeon master, do you play an event? (a hero's defence succeeds)"
     assert ENGLISH.question(g, Ask(3, "veiel.strike")) == (
         "Dungeon master, how does this enemy attack? (the Last Giant)"
+    )
+    puppet = lay(hero("knight"), hero("healer"))
+    puppet.stack.append(Aside(hero="healer"))
+    assert ENGLISH.question(puppet, Ask(3, "veiel.puppet")) == (
+        "Dungeon master, whom does this hero strike? (the Healer)"
     )
     pit = lay(hero("knight"), hero("healer"), room="trap_pit")
     pit.stack.append(Aside(hero="healer", source="trap_pit"))

@@ -25,9 +25,6 @@ _ASKING = ("source", "card", "room")
 _EXPLAINED = ("targets", "event_targets", "price", "save_stat", "buy_here", "riddler")
 """The questions told with the card that asks."""
 
-_SPOKEN = {"reply": "question", "judge": "reply"}
-"""What a riddle of the DM is told with: its question, then the reply of the team."""
-
 
 class VeielNarrator:
     """Tells a table of The Order of Veiel in the language of `text`."""
@@ -86,31 +83,40 @@ class VeielNarrator:
 
     def _about_question(self, g: Veiel, key: str, seat: Seat) -> str:
         """What the seat must know to answer: the window that is open, the enemy that attacks, the card that asks."""
+        words, text = self.words(g.box), self.text
+        match key:
+            case "event" | "react":
+                window = _innermost(g, "window")
+                return text.say(f"veiel-window-{window}") if window else ""
+            case "action" | "free_action":
+                hero = self._actor(g, seat)
+                return hero_state(g, hero, words) if hero is not None else ""
+            case "riddle":
+                puzzle = puzzle_of(g)
+                return puzzle_told(puzzle, text) if puzzle is not None else ""
+            case "settle":
+                offer = _innermost(g, "offer")
+                return text.say(f"veiel-detail-offer-{offer}") if offer else ""
+            case "reply":
+                return _innermost(g, "question")
+            case "judge":
+                return _innermost(g, "reply")
+            case "puppet":
+                puppet = _innermost(g, "hero")
+                return words.hero(puppet) if puppet else ""
+            case "strike":
+                enemy = attacker(g)
+                return words.enemy(enemy) if enemy else ""
+        return self._asking_card(g) if key in _EXPLAINED else ""
+
+    def _asking_card(self, g: Veiel) -> str:
+        """The innermost card in progress that says something."""
         words = self.words(g.box)
-        if key in ("event", "react"):
-            window = next((window for frame in reversed(g.stack) for window in _named(frame, ("window",))), None)
-            return self.text.say(f"veiel-window-{window}") if window is not None else ""
-        if key in ("action", "free_action"):
-            hero = self._actor(g, seat)
-            return hero_state(g, hero, words) if hero is not None else ""
-        if key == "riddle":
-            puzzle = puzzle_of(g)
-            return puzzle_told(puzzle, self.text) if puzzle is not None else ""
-        if key == "settle":
-            offer = next((told for frame in reversed(g.stack) for told in _named(frame, ("offer",))), "")
-            return self.text.say(f"veiel-detail-offer-{offer}") if offer else ""
-        if key in ("reply", "judge"):
-            return next((told for frame in reversed(g.stack) for told in _named(frame, (_SPOKEN[key],))), "")
-        if key == "strike":
-            enemy = attacker(g)
-            return words.enemy(enemy) if enemy else ""
-        if key in _EXPLAINED:
-            asking = (card for frame in reversed(g.stack) for card in _named(frame, _ASKING))
-            card = next((card for card in asking if words.card_text(card)), None)
-            if card is not None:
-                told = words.card_text(card).removesuffix(".")
-                return self.text.say("veiel-detail-card", card=words.card(card), what=told)
-        return ""
+        asking = (card for frame in reversed(g.stack) for card in _named(frame, _ASKING))
+        card = next((card for card in asking if words.card_text(card)), None)
+        if card is None:
+            return ""
+        return self.text.say("veiel-detail-card", card=words.card(card), what=words.card_text(card).removesuffix("."))
 
     # -- answers -------------------------------------------------------------------------------------------------------
 
@@ -132,10 +138,10 @@ class VeielNarrator:
             case choices.GainLevel(hero=hero):
                 level = g.hero(hero).level
                 return self.text.say("veiel-detail-level", level=level + 1, n=g.box.balance.level_prices[level - 1])
-            case choices.BuyItem(item=card) | choices.GiveStartItem(item=card):
-                price = self.text.say("veiel-detail-price", n=g.box.price[card])
-                told = words.card_text(card)
-                return told if isinstance(option, choices.GiveStartItem) else self._both(price, told)
+            case choices.BuyItem(item=card):
+                return self._both(self.text.say("veiel-detail-price", n=g.box.price[card]), words.card_text(card))
+            case choices.GiveStartItem(item=card):
+                return words.card_text(card)
             case choices.BuyGear(card=card) | choices.Equip(card=card):
                 return " ".join(words.printed(card))
             case choices.ChooseWing(wing=wing) | choices.GoOn(wing=wing):
@@ -189,6 +195,11 @@ class VeielNarrator:
 
     def _both(self, first: str, second: str) -> str:
         return self.text.say("veiel-detail-join", first=first, second=second) if second else first
+
+
+def _innermost(g: Veiel, field: str) -> str:
+    """What stands in this field of the innermost procedure that has something in it; "" if none has."""
+    return next((told for frame in reversed(g.stack) for told in _named(frame, (field,))), "")
 
 
 def _named(frame: Frame, fields: tuple[str, ...]) -> Iterator[str]:

@@ -197,7 +197,8 @@ def _of_event(g: Veiel, event: Event, words: Naming) -> dict[str, Value]:
         case events.HeroStruck():
             return _duel(event, words)
         case events.DiceTied(die=die, foe_die=foe_die):
-            return {"duel": text.say("veiel-duel", own=_side(die, 0, words), foe=_side(foe_die, 0, words))}
+            own, foe = _side(die, 0, words), _side(foe_die, 0, words)
+            return {"duel": text.say("veiel-duel", own=own, foe=foe) if foe_die or g.master is not None else own}
         case events.CheckRolled(die=die, total=total):
             return {"duel": _side(die, total, words)}
         case events.DamageDealt(raw=raw, final=final, pierce=pierce):

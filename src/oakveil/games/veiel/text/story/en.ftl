@@ -67,7 +67,7 @@ veiel-event-ItemMoved = { $hero } hands { $item } { $receiver }.
 veiel-event-ItemGained = { $hero } gets { $item }.
 veiel-event-ItemSpent =
     { $lost ->
-        [yes] { $hero } loses { $item }.
+        [yes] { $hero } no longer has { $item }.
        *[no] { $item } of { $hero } is used up.
     }
 veiel-event-Sold = The blacksmith takes { $card } for 1 crystal.
@@ -157,7 +157,7 @@ veiel-event-RiddleAnswered =
        *[no] The answer is wrong.
     }
 veiel-event-TeamFell =
-    All heroes have fallen and are carried to the rest zone{ $lost ->
+    The team is beaten and carried to the rest zone{ $lost ->
         [0] .
         [one] , and { $lost } crystal is lost.
        *[other] , and { $lost } crystals are lost.
@@ -209,7 +209,7 @@ veiel-event-AttackRolled =
         [none] .
        *[other] {" "}({ $detail }).
     }
-veiel-event-DiceTied = { $hero } and { $foe } are equal ({ $duel }): the dice are rolled again.
+veiel-event-DiceTied = { $hero } and { $foe } are equal ({ $duel }): once more.
 veiel-event-CheckRolled =
     { $source }: { $hero } rolls { $stats }, { $duel } of { $needed }: { $result ->
         [success] success.

@@ -67,7 +67,7 @@ veiel-event-ItemMoved = { $hero } donne { $item } { $receiver }.
 veiel-event-ItemGained = { $hero } reçoit { $item }.
 veiel-event-ItemSpent =
     { $lost ->
-        [yes] { $hero } perd { $item }.
+        [yes] { $hero } n'a plus { $item }.
        *[no] { $hero } a utilisé { $item } : la carte est défaussée.
     }
 veiel-event-Sold = Le forgeron prend { $card } pour 1 cristal.
@@ -157,7 +157,7 @@ veiel-event-RiddleAnswered =
        *[no] La réponse est fausse.
     }
 veiel-event-TeamFell =
-    Tous les héros sont tombés ; on les porte dans la zone de repos{ $lost ->
+    L'équipe est battue ; on la porte dans la zone de repos{ $lost ->
         [0] .
         [one] , et { $lost } cristal est perdu.
        *[other] , et { $lost } cristaux sont perdus.
@@ -209,7 +209,7 @@ veiel-event-AttackRolled =
         [none] .
        *[other] {" "}({ $detail }).
     }
-veiel-event-DiceTied = Égalité entre { $hero } et { $foe } ({ $duel }) : on relance les dés.
+veiel-event-DiceTied = Égalité entre { $hero } et { $foe } ({ $duel }) : on recommence.
 veiel-event-CheckRolled =
     { $source } : { $hero } lance { $stats }, { $duel } pour { $needed } : { $result ->
         [success] réussite.
