@@ -29,7 +29,7 @@ def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -
     asyncio.run(_prepare(config, workers))
     _check_free(host, port)
     config.to_environment()
-    address = f"http://{_name_of(host)}:{port}/"
+    address = f"http://{name_of(host)}:{port}/"
     print(f"Oakveil is at {address} (Ctrl-C ends it)", file=sys.stderr, flush=True)
     if open_page:
         threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
@@ -49,7 +49,7 @@ def serve(config: Config, host: str, port: int, workers: int, open_page: bool) -
     return 0
 
 
-def _name_of(host: str) -> str:
+def name_of(host: str) -> str:
     """What a browser calls `host`. For all addresses of this machine it is the one by which friends can come, too."""
     if host in ("127.0.0.1", "::1"):
         return "localhost"
