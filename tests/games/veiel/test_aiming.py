@@ -10,6 +10,8 @@ from oakveil.games.veiel.events import BossEffect, CheckRolled, ItemSpent, Nothi
 from oakveil.games.veiel.rules.aiming import aimed, holds, neighbours
 from oakveil.games.veiel.rules.attack import action
 from oakveil.games.veiel.rules.happening import happens
+from oakveil.games.veiel.rules.using import targets
+from oakveil.games.veiel.state import RoomCard
 from tests.games.veiel.tables import TableTalk, Waiting, box_with, change, foe, hero, lay, scene
 
 TEAM = (hero("knight"), hero("healer"), hero("shaman", vit=0), hero("magician"))
@@ -167,3 +169,12 @@ def test_greed_fills_the_purse() -> None:
     t.push(frame)
     assert (t.key, t.g.state.crystals) == ("waiting", 3)
     assert isinstance(t.g.box.lines["ph_greed"][0].verbs()[0], dungeon.Crystals)
+
+
+@pytest.mark.rule("VEIEL-INC-02")
+def test_from_the_rest_zone_the_first_line_is_next() -> None:
+    for place, seen in (("", ["A1"]), ("A1", ["A2", "B2", "C2"])):
+        g = lay(hero("sealer"), hero("knight"), lines=3, place=place)
+        if not place:
+            g.state.rooms["A1"] = RoomCard("chest")
+        assert targets(g, g.hero("sealer"), g.box.use_of["ph_eye", 0]) == seen
