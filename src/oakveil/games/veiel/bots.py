@@ -106,6 +106,7 @@ HABITS: dict[str, Habit] = {
     "veiel.shop": camp_habits.shop,
     "veiel.camp": camp_habits.camp,
     "veiel.calm": camp_habits.camp,
+    "veiel.depart": camp_habits.depart,
     "veiel.buy_here": lambda g, ask: Done(),
     "veiel.place_enemy": master_habits.place_enemy,
     "veiel.strike": master_habits.strike,

@@ -6,7 +6,7 @@ from math import sqrt
 
 from oakveil.kernel.ask import Ask, Option
 
-from .choices import BuyGear, BuyItem, Done, Equip, GainLevel, RevealOffer, Sell, UseCard
+from .choices import BuyGear, BuyItem, Depart, Done, Equip, GainLevel, RevealOffer, Sell, StayLonger, UseCard
 from .effects import helping
 from .effects.words import Trait
 from .judging import health
@@ -106,8 +106,15 @@ def camp(g: Veiel, ask: Ask) -> Option:
 
 
 def _is_next(g: Veiel, hero: Hero) -> bool:
-    """Whether no other hero's next level is better for its price."""
-    return level_worth(g, hero) >= max(level_worth(g, other) for other in g.state.heroes)
+    """Whether no other level that can be paid is better for its price."""
+    payable = [other for other in g.state.heroes if other.level < HIGHEST and price(g, other) <= g.state.crystals]
+    return level_worth(g, hero) >= max(level_worth(g, other) for other in payable)
+
+
+def depart(g: Veiel, ask: Ask) -> Option:
+    """Not as long as a level can be paid."""
+    payable = any(hero.level < HIGHEST and price(g, hero) <= g.state.crystals for hero in g.state.heroes)
+    return StayLonger() if payable and StayLonger() in ask.options else Depart()
 
 
 def level_worth(g: Veiel, hero: Hero) -> float:
