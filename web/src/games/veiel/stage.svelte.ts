@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Offer } from "../../lib/protocol";
 import type { Pace } from "../../lib/queue";
 import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
@@ -190,12 +190,14 @@ export class Stage {
   /** An attachment for a button that stands for a thing: it is marked while it can be chosen, and pressed. */
   thing(thing: Thing): (element: HTMLElement) => () => void {
     return (element) => {
+      // A thing that goes away while it has the focus loses it in the middle of the drawing, which must not notice.
+      const leave = () => untrack(() => this.point(null));
       const listeners: readonly [string, () => void][] = [
         ["click", () => this.press(thing)],
         ["pointerenter", () => this.point(thing)],
         ["focus", () => this.point(thing)],
-        ["pointerleave", () => this.point(null)],
-        ["blur", () => this.point(null)],
+        ["pointerleave", leave],
+        ["blur", leave],
       ];
       for (const [name, listener] of listeners) element.addEventListener(name, listener);
       element.dataset["ref"] = thing;
