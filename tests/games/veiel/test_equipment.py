@@ -92,11 +92,12 @@ def test_x26_another_rune_and_the_blade_goes_to_the_box() -> None:
 
 @pytest.mark.rule("VEIEL-EQUIP-07")
 def test_x27_a_shield_and_the_great_axe_goes_to_the_box() -> None:
-    t = calm(hero("barbarian", weapon="w_great_axe"), HEALER, box=("s_wooden", "w_cudgel"))
+    t = calm(hero("barbarian", raised=("FOR",), weapon="w_great_axe"), HEALER, box=("s_wooden", "w_cudgel"))
     assert Equip("barbarian", "second", "w_cudgel") not in t.options()
     t.answer(Equip("barbarian", "second", "s_wooden"))
     assert worn(t, "barbarian") == (None, None, "s_wooden", None)
     assert "w_great_axe" in t.g.state.box
+    assert t.told(Unequipped) == [Unequipped("barbarian", "weapon", "w_great_axe", False)]
     t.answer(Equip("barbarian", "weapon", "w_cudgel"))
     assert worn(t, "barbarian")[1:3] == ("w_cudgel", "s_wooden")
 

@@ -325,6 +325,8 @@ def test_a_majority_decides_and_without_one_the_player_of_the_defender() -> None
     assert agreed(t.g, {1: depart, 2: stay, 3: stay, 4: depart}) is depart
     assert agreed(t.g, {1: stay, 2: depart, 3: depart, 4: stay}) is stay
     assert agreed(t.g, {1: depart, 2: stay, 3: stay, 4: stay}) is stay
+    t.g.state.defender = "healer"
+    assert agreed(t.g, {1: depart, 2: stay, 3: stay, 4: depart}) is stay
 
 
 @pytest.mark.rule("VEIEL-TEAM-05")
