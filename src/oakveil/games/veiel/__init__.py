@@ -10,6 +10,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
+from .advice import why
 from .bots import easy, sensible
 from .box import Box
 from .gallery import offers, printed
@@ -61,5 +62,6 @@ GAME = Game(
     narrator=VeielNarrator,
     page=VeielPage(),
     offers=offers,
+    why=why,
     cards=printed,
 )
