@@ -30,7 +30,7 @@ from .rules.loot import Loot
 from .rules.sheet import maximum, stat, weapons
 from .state import Hero, Veiel, Wing
 
-READY = 3.2
+READY = 4.5
 """The boss is faced when the team is so much stronger."""
 GO_ON, DEFENDER_GO_ON = 0.62, 0.5
 """The share of VIT with which the team, and its defender, go on."""

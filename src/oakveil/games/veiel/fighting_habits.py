@@ -76,6 +76,9 @@ def use_value(g: Veiel, hero: Hero, use: UseCard) -> float:
         enemies = tuple(enemy.id for enemy in g.combat.line[: line.up_to])
     foes = [enemy for id in enemies or against if (enemy := g.enemy(id)) is not None]
     friends = [g.hero(id) for id in heroes]
+    lasting = [effect.source for friend in friends for effect in friend.effects]
+    if use.card in lasting or any(use.card == effect.source for foe in foes for effect in foe.effects):
+        return -1.0  # the same once more would change nothing (VEIEL-SHEET-08)
     gain = sum(_verb_value(g, hero, line, verb, use.weapon, friends, foes) for verb in line.do)
     if type(line.test) is terms.Check:
         gain *= float(check_odds(g, hero, line.test))

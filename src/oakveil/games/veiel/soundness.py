@@ -180,7 +180,7 @@ def _flaw_of_dungeon(g: Veiel) -> str | None:
     state = g.state
     lifted = [frame for frame in g.stack if isinstance(frame, Corruption)]
     places = {f"{wing}{line}" for wing in WINGS for line in range(1, state.lines + 1)}
-    empty = {place for frame in lifted for place in frame.places[len(frame.laid) :] if frame.lifted}
+    empty = {place for frame in lifted for place in frame.places[frame.laid :] if frame.lifted}
     if not 1 <= state.lines <= 2 + len(GROWING) or set(state.rooms) | empty != places:
         return "rooms lie beside the board"
     cards = [*state.rooms.values(), *(card for frame in lifted for card in frame.lifted)]

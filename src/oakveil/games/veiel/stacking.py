@@ -125,7 +125,7 @@ def _makes_sense(g: Veiel, frame: Frame) -> bool:
         case Happens(lines=cards):
             return all(0 <= at < len(lines.get(card, ())) for card, at in cards)
         case Corruption(places=places, lifted=lifted, laid=laid):
-            return not lifted or len(lifted) + len(laid) == len(places)
+            return not lifted or len(lifted) + laid == len(places)
         case Riddle(attempt=attempt, puzzle=puzzle, marks=marks):
             answers = () if puzzle is None else puzzle.answers
             right = _known(mark.front for mark in marks).count(True)

@@ -26,11 +26,14 @@ TAKE = cache(TakeRoom)
 
 
 class Corruption(Frame):
-    """The dungeon changes while the team rests. `places` are those of rooms taken, `lifted` the rooms not laid yet."""
+    """The dungeon changes while the team rests. `places` are those of rooms taken, `lifted` the rooms not laid yet.
+
+    `laid` counts those that lie again: what they are is not for everybody.
+    """
 
     places: tuple[Place, ...] = ()
     lifted: tuple[RoomCard, ...] = ()
-    laid: tuple[RoomId, ...] = ()
+    laid: int = 0
 
     @step("VEIEL-CORR-01", "VEIEL-CORR-02", "VEIEL-CORR-04", "VEIEL-CORR-06", "VEIEL-REST-06")
     def take(self, g: Veiel) -> Ask | None:
@@ -83,7 +86,7 @@ class Corruption(Frame):
         """The DM says what lies on each place. Asked even where the rooms are alike, for that is nobody's business."""
         if g.master is None or len(self.lifted) < 2:
             return None
-        place = self.places[len(self.laid)]
+        place = self.places[self.laid]
         rooms = dict.fromkeys(card.face() for card in self.lifted)
         return Ask(g.master, "veiel.lay_room", [LayRoom(place, room) for room in rooms])
 
@@ -94,8 +97,8 @@ class Corruption(Frame):
     def _put(self, g: Veiel, card: RoomCard) -> None:
         lifted = list(self.lifted)
         lifted.remove(card)
-        g.state.rooms[self.places[len(self.laid)]] = card
-        self.lifted, self.laid = tuple(lifted), (*self.laid, card.face())
+        g.state.rooms[self.places[self.laid]] = card
+        self.lifted, self.laid = tuple(lifted), self.laid + 1
 
     @step("VEIEL-CORR-02", "VEIEL-NODM-02")
     def lay_the_rest(self, g: Veiel) -> None:
@@ -104,9 +107,9 @@ class Corruption(Frame):
             g.chance.shuffle(rest, "veiel.shuffle.rooms")
         for card in rest:
             self._put(g, card)
-        g.state.rooms = dict(sorted(g.state.rooms.items()))
+        rooms = g.state.rooms = dict(sorted(g.state.rooms.items()))
         if self.places:
-            g.tell(RoomsLaid, g.master or 0, self.places, self.laid)
+            g.tell(RoomsLaid, g.master or 0, self.places, tuple(rooms[place].face() for place in self.places))
 
     @step("VEIEL-CORR-05", "VEIEL-CORR-06", "VEIEL-CORR-08")
     def choose_line(self, g: Veiel) -> Ask | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
+from operator import eq
 from typing import Literal
 
 import msgspec
@@ -180,8 +181,7 @@ CODES = tuple("".join(code) for code in permutations("0123456789", 3))
 
 def _marks(code: str, guess: str) -> tuple[int, int]:
     """How many digits of a guess are in the code, and how many of these in their place."""
-    (a, b, c), (x, y, z) = code, guess
-    return (a in guess) + (b in guess) + (c in guess), (a == x) + (b == y) + (c == z)
+    return sum(digit in guess for digit in code), sum(map(eq, code, guess))
 
 
 def _judged(code: str, guess: str) -> Clue:
