@@ -60,6 +60,7 @@ def test_the_dm_lifts_a_room_for_each_hero_and_lays_them_as_it_likes() -> None:
     assert t.told(RoomsTaken) == [RoomsTaken(("A1", "C2"))]
     assert t.options("lay_room") == [LayRoom("A1", "empty"), LayRoom("A1", "monster")]
     assert t.asks[0].seat == t.g.master
+    assert "empty" not in str(t.g.seen_by(1)[1])
     t.answer(LayRoom("A1", "empty"))
     lay_any(t)
     assert (fronts(t)["A1"], fronts(t)["C2"]) == ("empty", "monster")
@@ -78,6 +79,18 @@ def test_a_room_may_be_put_back_and_each_wing_has_as_many_as_before() -> None:
     lay_any(t)
     assert {place: room for place, room in fronts(t).items() if place in before} == before
     assert [sum(place[0] == wing for place in fronts(t)) for wing in "ABC"] == [3, 3, 3]
+
+
+@pytest.mark.rule("VEIEL-CORR-02")
+def test_what_has_been_laid_is_no_business_of_the_heroes_while_the_dm_goes_on() -> None:
+    t = returned(*TEAM, times=2, boss="urais")
+    for place in ("A1", "B3", "C2", "C3"):
+        t.answer(TakeRoom(place))
+    t.answer(LayRoom("A1", "empty"))
+    state, stack = t.g.seen_by(1)
+    assert state.rooms["A1"].front is None
+    assert "empty" not in str(stack)
+    assert t.g.seen_by(t.g.master)[0].rooms["A1"].front == "empty"
 
 
 @pytest.mark.rule("VEIEL-CORR-02")
