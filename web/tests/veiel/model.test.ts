@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Happening } from "../../src/lib/table.svelte";
 import { isKnown, linesOf, towards } from "../../src/games/veiel/model/board";
 import { duelOf } from "../../src/games/veiel/model/duel";
-import { heroAsked } from "../../src/games/veiel/model/frames";
+import { heroAsked, secretDie } from "../../src/games/veiel/model/frames";
 import { abilityState, cardsOf, lacks } from "../../src/games/veiel/model/heroes";
 import { purseAfter } from "../../src/games/veiel/model/purse";
 import { tabFor } from "../../src/games/veiel/model/questions";
@@ -130,6 +130,8 @@ describe("the purse", () => {
   it("stays in the tab that has something, else opens the first that has", () => {
     expect(tabFor(["shop:potion", "reveal"], "alchemist")).toBe("alchemist");
     expect(tabFor(["slot:knight/weapon"], "levels")).toBe("gear");
+    expect(tabFor(["box:axe"], "gear")).toBe("smith");
+    expect(tabFor(["box:axe", "slot:knight/weapon"], "levels")).toBe("gear");
     expect(tabFor([], "smith")).toBe("smith");
   });
 });
@@ -156,6 +158,14 @@ describe("the dice", () => {
     expect(duelOf({ type: "FleeRolled", hero: "knight", die: 9, needed: 10, result: "failure" } as AnyEvent, 0, null)).toMatchObject({ right: { total: 10 }, word: "failure", isGood: false });
     expect(duelOf({ type: "DiceTied", hero: "knight", foe: "zombie.1", die: 9, foe_die: 10 } as AnyEvent, 0, null)?.word).toBe("tie");
     expect(duelOf({ type: "TurnEnded", hero: "knight" } as AnyEvent, 0, null)).toBeNull();
+  });
+});
+
+describe("a die that the DM keeps to itself", () => {
+  it("is that of the innermost attack", () => {
+    const stack = [{ type: "Action", die: 7, foe: { front: 14, up: false, peeked: [3] } }, { type: "Moment", window: "hero_roll" }];
+    expect(secretDie(stack)).toEqual({ foe: 14, die: 7 });
+    expect(secretDie([{ type: "Action", die: 7, foe: { front: null } }])).toBeNull();
   });
 });
 

@@ -616,7 +616,6 @@ export interface ActionFrame {
   readonly targets: readonly string[];
   readonly die: number;
   readonly foe: FoeDie;
-  readonly success: boolean;
   readonly times: number;
   readonly again: number;
   readonly is_low: boolean;
@@ -981,12 +980,12 @@ export interface Nothing {
   readonly verb: "nothing";
 }
 
-/** The dungeon changes while the team rests. `places` are those of rooms taken, `lifted` the rooms not laid yet. */
+/** The dungeon changes while the team rests. `places` are those of rooms taken, `lifted` the rooms not laid yet. `laid` counts those that lie again: what they are is not for everybody. */
 export interface CorruptionFrame {
   readonly type: "Corruption";
   readonly places: readonly string[];
   readonly lifted: readonly RoomCard[];
-  readonly laid: readonly string[];
+  readonly laid: number;
   readonly at: string;
 }
 
@@ -1030,13 +1029,11 @@ export interface EnemyAttackFrame {
   readonly damage: number;
 }
 
-/** An enemy acts. `done` counts its attacks; `option` and `target` are those of the next one. */
+/** An enemy acts. `done` counts its attacks. */
 export interface EnemyTurnFrame {
   readonly type: "EnemyTurn";
   readonly enemy: string;
   readonly done: number;
-  readonly option: number;
-  readonly target: string;
   readonly at: string;
 }
 

@@ -35,3 +35,12 @@ export function heroOnTurn(stack: unknown): string | null {
 export function enemyOnTurn(stack: unknown): string | null {
   return within(stack, "EnemyTurn")?.enemy ?? null;
 }
+
+/** The dice of an attack that is being rolled, told to the DM alone; null when there are none. */
+export function secretDie(stack: unknown): { readonly foe: number; readonly die: number } | null {
+  for (const frame of [...framesOf(stack)].reverse()) {
+    const foe = (frame["foe"] as { front?: number | null } | undefined)?.front;
+    if (foe) return { foe, die: Number(frame["die"] ?? 0) };
+  }
+  return null;
+}

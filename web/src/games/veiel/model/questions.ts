@@ -22,11 +22,13 @@ export const PAGE_OF: Readonly<Record<string, Page>> = {
 };
 
 /** The tab in which things of a kind are pressed. */
-const TAB_OF: Readonly<Record<string, Tab>> = { level: "levels", reveal: "smith", offer: "smith", shop: "alchemist", slot: "gear" };
+const TAB_OF: Readonly<Record<string, Tab>> = { level: "levels", reveal: "smith", offer: "smith", shop: "alchemist", slot: "gear", box: "smith" };
 
 /** The tab to open for what can be pressed: the one that is open if it has something, else the first that has. */
 export function tabFor(things: Iterable<string>, open: Tab): Tab {
   const fitting = new Set([...things].map((thing) => TAB_OF[thing.split(":")[0] ?? ""]));
+  // What lies in the box is sold at the blacksmith's, unless somebody can wear it.
+  if (fitting.has("gear")) fitting.delete("smith");
   return fitting.has(open) ? open : (TABS.find((tab) => fitting.has(tab)) ?? open);
 }
 

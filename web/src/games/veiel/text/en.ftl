@@ -111,6 +111,7 @@ veiel-by-force = The defender token cannot be passed now.
 
 veiel-duel = The dice
 veiel-needed = needed
+veiel-your-die = Your die shows { $n }, that of the hero { $hero }.
 veiel-duel-hit = hit
 veiel-duel-hit-times = hit ×{ $n }
 veiel-duel-miss = miss

@@ -111,6 +111,7 @@ veiel-by-force = Le jeton de défenseur ne peut pas être passé maintenant.
 
 veiel-duel = Les dés
 veiel-needed = à atteindre
+veiel-your-die = Votre dé montre { $n }, celui du héros { $hero }.
 veiel-duel-hit = touché
 veiel-duel-hit-times = touché ×{ $n }
 veiel-duel-miss = raté
