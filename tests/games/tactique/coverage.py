@@ -2,8 +2,9 @@
 
     python -m tests.games.tactique.coverage --games 100
 
-plays games of all numbers of heroes and all difficulties, half of them on battlefields, half of them with Novices drawn
-at random, and lists what was never played or seen, and the words that came up fewer than ten times.
+plays games of all numbers of heroes and all difficulties, half of them on battlefields, half of them with Novices and
+rewards taken at random (bots would never choose some of them), and lists what was never played or seen, and the words
+that came up fewer than ten times.
 """
 
 from __future__ import annotations
@@ -121,8 +122,12 @@ def play(coverage: Coverage, seed: str, options: TactiqueOptions, level: str = "
     coverage.watch(g)
     minds = Chance(f"{seed}:bots".encode())
     while (asks := g.asks()) and not GAME.stalled(g):
-        seen = g.redealt(asks[0].seat, minds)
-        g.answer(GAME.bots[level](seen, seen.asks()[0], minds), asks[0].seat)
+        ask = asks[0]
+        if ask.key == "tactique.reward" and options.novice_pick == "random":
+            g.answer(ask.propose(minds), ask.seat)
+            continue
+        seen = g.redealt(ask.seat, minds)
+        g.answer(GAME.bots[level](seen, seen.asks()[0], minds), ask.seat)
     return g.outcome is not None and bool(g.outcome.winners)
 
 
