@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from oakveil.games.veiel import catalogue
-from oakveil.games.veiel.choices import Attack, BreakFree, UseCard
+from oakveil.games.veiel.choices import Attack, BreakFree, SolveRiddle, UseCard
 from oakveil.games.veiel.page import Aids, Odds, VeielPage
+from oakveil.games.veiel.rules.riddle import Riddle
 from oakveil.kernel.ask import Option
 from oakveil.kernel.text import Locale
 from tests.games.veiel.tables import TableTalk, foe, hero, house_box, scene
@@ -109,3 +110,13 @@ def test_an_ability_that_is_an_attack_is_told_as_one() -> None:
     (ask,) = t.g.asks()
     attacks = [option for option in ask.options if isinstance(option, UseCard) and option.weapon]
     assert attacks and all((told := odds(t, option)) is not None and told.kind == "attack" for option in attacks)
+
+
+@pytest.mark.rule("VEIEL-RIDDLE-08")
+def test_a_roll_for_the_riddle_is_told_with_the_help_of_the_others() -> None:
+    """INT 4 against 16, less 1 for the one other hero that stands."""
+    riddle = Riddle(source="riddle", first=2, second=1, lose=2)
+    riddle.goto(Riddle.choose_hero)
+    t = scene(hero("healer"), hero("knight"), frames=[riddle], seats=2)
+    told = odds(t, SolveRiddle("healer"))
+    assert told is not None and told.chance == (21 - (15 - 4)) / 20

@@ -31,6 +31,7 @@ from .rules.dice import D20
 from .rules.hero_turn import BREAK_OUT, HELP_OUT, HELP_STAT
 from .rules.line import att, defence, reduction
 from .rules.master_turn import EnemyTurn
+from .rules.riddle import MOST_HELP, NEEDED
 from .rules.saving import Saves
 from .rules.sheet import check_bonus, free_slots, own_attribute, shield_red, stat
 from .state import Enemy, EnemyId, Hero, HeroId, Veiel
@@ -210,6 +211,8 @@ def _odds(g: Veiel, seat: Seat, hero: Hero | None, option: Option) -> Odds | Non
         case choices.SaveWith(hero=id, stat=attribute):
             saves = g.within(Saves)
             return None if saves is None else _of_roll(g, g.hero(id), attribute, saves.save.value)
+        case choices.SolveRiddle(hero=id):
+            return _of_roll(g, g.hero(id), "INT", NEEDED - min(MOST_HELP, len(g.standing()) - 1))
         case choices.Flee(card=None):
             needed = g.box.balance.flee_base + len(g.combat.line)
             return Odds(kind="roll", chance=sum(die >= needed for die in D20) / len(D20))

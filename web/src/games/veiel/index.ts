@@ -77,6 +77,8 @@ const face: GameFace = {
   foretell,
   sounds: SOUNDS,
   soundOf: (event) => stagingOf(event as AnyEvent).sound ?? null,
+  // The riddle is drawn, and has its answers below it.
+  asksItself: (table) => table.question?.key === "veiel.riddle",
   isChapter: (event) => CHAPTERS.has((event as AnyEvent).type),
 };
 

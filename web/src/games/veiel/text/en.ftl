@@ -181,16 +181,16 @@ veiel-riddle-grid = Each row and each column has each symbol once. What stands a
 veiel-riddle-lock = A code of three different digits. Which?
 veiel-riddle-levers = Each lever turns some doors: open ones close, closed ones open. Which levers open the door with the star and no other?
 veiel-riddle-claim =
-    door { $door }: { $holds ->
+    door { $door } { $holds ->
         [yes] { $content ->
-            [treasure] the treasure
-            [trap] the trap
-           *[empty] nothing
+            [treasure] hides the treasure
+            [trap] hides the trap
+           *[empty] hides nothing
         }
        *[no] { $content ->
-            [treasure] not the treasure
-            [trap] not the trap
-           *[empty] something
+            [treasure] does not hide the treasure
+            [trap] does not hide the trap
+           *[empty] hides something
         }
     }
 veiel-riddle-behind =
@@ -200,6 +200,7 @@ veiel-riddle-behind =
        *[empty] nothing
     }
 veiel-riddle-or = or
+veiel-riddle-roll = Or a hero rolls with INT
 veiel-riddle-guess = Guess
 veiel-riddle-right = Digits right
 veiel-riddle-placed = of these in place

@@ -181,16 +181,16 @@ veiel-riddle-grid = Chaque rangée et chaque colonne a chaque symbole une fois. 
 veiel-riddle-lock = Un code de trois chiffres différents. Lequel ?
 veiel-riddle-levers = Chaque levier tourne des portes : les ouvertes se ferment, les fermées s'ouvrent. Quels leviers ouvrent la porte à l'étoile et aucune autre ?
 veiel-riddle-claim =
-    porte { $door } : { $holds ->
+    la porte { $door } { $holds ->
         [yes] { $content ->
-            [treasure] le trésor
-            [trap] le piège
-           *[empty] rien
+            [treasure] cache le trésor
+            [trap] cache le piège
+           *[empty] ne cache rien
         }
        *[no] { $content ->
-            [treasure] pas le trésor
-            [trap] pas le piège
-           *[empty] quelque chose
+            [treasure] ne cache pas le trésor
+            [trap] ne cache pas le piège
+           *[empty] cache quelque chose
         }
     }
 veiel-riddle-behind =
@@ -200,6 +200,7 @@ veiel-riddle-behind =
        *[empty] rien
     }
 veiel-riddle-or = ou
+veiel-riddle-roll = Ou un héros lance le dé avec INT
 veiel-riddle-guess = Essai
 veiel-riddle-right = Chiffres justes
 veiel-riddle-placed = dont bien placés
