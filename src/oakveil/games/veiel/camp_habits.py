@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from math import sqrt
 
+import msgspec
+
 from oakveil.kernel.ask import Ask, Option
 
 from .choices import BuyGear, BuyItem, Depart, Done, Equip, GainLevel, RevealOffer, Sell, StayLonger, UseCard
 from .effects import helping
 from .effects.words import Trait
 from .judging import health
-from .rules.equipment import slots_for, slots_of, wearable, worn
+from .rules.equipment import slots_for, wearable, worn
 from .rules.levels import HIGHEST, price
 from .rules.sheet import maximum, stat
-from .state import CardId, Hero, Slot, Veiel
+from .state import SLOTS, CardId, Hero, Slot, Veiel
 
 LEVEL_WEIGHT = {2: 2.2, 3: 3.0, 4: 1.5, 5: 2.6}
 """How much each level is worth."""
@@ -133,23 +135,34 @@ def _raise(g: Veiel, levels: list[GainLevel]) -> Option:
 
 
 def gain(g: Veiel, hero: Hero, card: CardId, slot: Slot | None = None) -> float:
-    """What a hero would gain by wearing a card where it is best, or in this slot; 0 where it cannot."""
+    """What a hero would gain by wearing a card where it is best, or in this slot; 0 where it cannot.
+
+    All that it wears is counted before and after, so that no hero changes back and forth.
+    """
     if card not in wearable(g, hero):
         return 0.0
-    slots = [slot] if slot is not None else [*slots_for(g, hero, card)]
-    if not slots and worn(hero, slots_of(g.box, card)[0]) == card:
-        return 0.0
-    return max((_gain_in(g, hero, card, where) for where in slots), default=0.0)
+    slots = [slot] if slot is not None else slots_for(g, hero, card)
+    before = outfit(g, hero)
+    return max((outfit(g, _wearing(g, hero, card, where)) - before for where in slots), default=0.0)
 
 
-def _gain_in(g: Veiel, hero: Hero, card: CardId, slot: Slot) -> float:
-    lost = worn(hero, slot)
-    found = worth(g, hero, card, slot) - (worth(g, hero, lost, slot) if lost is not None else 0.0)
-    if slot == "weapon" and g.box.weapons[card].hands == 2 and hero.second is not None:
-        found -= worth(g, hero, hero.second, "second")
-    if slot == "second" and hero.weapon is not None and g.box.weapons[hero.weapon].hands == 2:
-        found -= worth(g, hero, hero.weapon, "weapon")
-    return found
+def outfit(g: Veiel, hero: Hero) -> float:
+    """What all that a hero wears is worth to it."""
+    return sum(worth(g, hero, card, slot) for slot in SLOTS if (card := worn(hero, slot)) is not None)
+
+
+def _wearing(g: Veiel, hero: Hero, card: CardId, slot: Slot) -> Hero:
+    """The hero as it would be with this card: what cannot be worn beside it, or not any more, is left out."""
+    worn_now: dict[str, CardId | None] = {where: worn(hero, where) for where in SLOTS}
+    worn_now[slot] = card
+    two_handed = worn_now["weapon"] is not None and g.box.weapons[worn_now["weapon"]].hands == 2
+    if two_handed and worn_now["second"] is not None:
+        worn_now["second" if slot == "weapon" else "weapon"] = None
+    dressed = msgspec.structs.replace(hero, **worn_now)
+    fitting = wearable(g, dressed)
+    return msgspec.structs.replace(
+        dressed, **{where: one if one in fitting else None for where, one in worn_now.items()}
+    )
 
 
 def worth(g: Veiel, hero: Hero, card: CardId, slot: Slot) -> float:
