@@ -124,3 +124,11 @@ def test_the_dungeon_master_sees_rooms_that_the_heroes_do_not(page: Page, friend
     expect(thing(page, "place:A2")).to_contain_text("face down")
     expect(thing(page, "place:A1")).to_contain_text("Monster")
     expect(master.get_by_role("heading", name="Events in hand")).to_have_count(0)
+
+
+def test_what_cannot_be_bought_tells_why(page: Page, api: Api) -> None:
+    at("veiel.camp", page, api)
+    page.get_by_role("tab", name="Alchemist").click()
+    dear = page.locator(".row:has-text('too dear')").first
+    dear.click()
+    expect(page.get_by_text("the purse has less")).to_be_visible()

@@ -13,6 +13,12 @@ import type { Aids, AnyEvent, Furniture, Hero, Odds, Options, State } from "./re
 
 export type VeielTable = TableStore<State, Aids, Furniture>;
 
+/** Why a thing cannot be chosen, and the rule that says so. */
+export interface Refused {
+  readonly why: string;
+  readonly rule: string;
+}
+
 const KEY = Symbol("stage");
 
 /**
@@ -165,6 +171,10 @@ export class Stage {
     } else table.menu = { ref: thing, offers };
   }
 
+  private refuse({ why, rule }: Refused): void {
+    this.table.notice = { kind: "refused", text: why, rule };
+  }
+
   private lookAt(thing: Thing): void {
     const [kind = "", id = ""] = thing.split(/:(.*)/s);
     if (kind === "hero") this.lookedAt = id;
@@ -187,13 +197,16 @@ export class Stage {
     return offer !== undefined && offer !== null && state !== null && thingsOf(offer, state, this.asked).includes(thing);
   }
 
-  /** An attachment for a button that stands for a thing: it is marked while it can be chosen, and pressed. */
-  thing(thing: Thing): (element: HTMLElement) => () => void {
+  /**
+   * An attachment for a button that stands for a thing: it is marked while it can be chosen, and pressed. When it cannot
+   * be chosen `refusal` is told, if there is one.
+   */
+  thing(thing: Thing, refusal: Refused | null = null): (element: HTMLElement) => () => void {
     return (element) => {
       // A thing that goes away while it has the focus loses it in the middle of the drawing, which must not notice.
       const leave = () => untrack(() => this.point(null));
       const listeners: readonly [string, () => void][] = [
-        ["click", () => this.press(thing)],
+        ["click", () => (refusal && !this.pressable.has(thing) ? this.refuse(refusal) : this.press(thing))],
         ["pointerenter", () => this.point(thing)],
         ["focus", () => this.point(thing)],
         ["pointerleave", leave],

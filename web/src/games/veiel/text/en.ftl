@@ -140,6 +140,11 @@ veiel-piles =
     }
 veiel-sell = Sell for 1 crystal
 veiel-too-dear = too dear
+veiel-too-dear-for =
+    { $card } costs { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }: the purse has less.
 veiel-box = Box ({ $n }): equipment nobody wears
 veiel-lacks = needs { $stat } { $needed }, has { $has }
 
@@ -294,3 +299,19 @@ veiel-tale-killed = Enemies killed
 veiel-tale-taken = Damage taken
 veiel-tale-healed = Healed
 veiel-tale-falls = Falls
+
+## Keys
+
+veiel-keys = Keys
+veiel-key-card = a card of the hero that decides, then a target
+    .key = 1-9
+veiel-key-wing = a wing
+    .key = A B C
+veiel-key-token = the defender token, then a hero
+    .key = T
+veiel-key-arrows = walk on the board
+    .key = ← ↑ → ↓
+veiel-key-team = read out how the heroes are
+    .key = G
+veiel-key-escape = let go of the card
+    .key = Esc

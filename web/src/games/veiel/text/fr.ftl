@@ -140,6 +140,11 @@ veiel-piles =
     }
 veiel-sell = Vendre pour 1 cristal
 veiel-too-dear = trop cher
+veiel-too-dear-for =
+    { $card } coûte { $n ->
+        [one] 1 cristal
+       *[other] { $n } cristaux
+    } : la bourse a moins.
 veiel-box = Coffre ({ $n }) : l'équipement que personne ne porte
 veiel-lacks = il faut { $stat } { $needed }, il y a { $has }
 
@@ -294,3 +299,19 @@ veiel-tale-killed = Ennemis tués
 veiel-tale-taken = Dégâts subis
 veiel-tale-healed = Soins
 veiel-tale-falls = Chutes
+
+## Touches
+
+veiel-keys = Touches
+veiel-key-card = une carte du héros qui décide, puis une cible
+    .key = 1-9
+veiel-key-wing = une aile
+    .key = A B C
+veiel-key-token = le jeton de défenseur, puis un héros
+    .key = T
+veiel-key-arrows = parcourir le plateau
+    .key = ← ↑ → ↓
+veiel-key-team = lire l'état des héros
+    .key = G
+veiel-key-escape = reposer la carte
+    .key = Échap
