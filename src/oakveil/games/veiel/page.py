@@ -6,6 +6,7 @@ Everything here follows from what lies open: the table was dealt anew for whoeve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Literal, get_args
 
@@ -23,7 +24,6 @@ from .effects.lines import Use
 from .effects.words import ATTRIBUTES, Attribute, Trait
 from .furniture import Furniture, furniture
 from .naming import Naming
-from .narrator import VeielNarrator
 from .odds import attack_odds, check_odds, defence_odds, defences, fixed_die, success
 from .overview import is_known, tokens_of, wounds_of
 from .rules.attack import attack_bonus
@@ -109,7 +109,7 @@ class VeielPage:
 
     def aids(self, g: Veiel, seat: Seat | None, text: Text) -> Aids:
         """What can be told of the table at once."""
-        words = VeielNarrator(text).words(g.box)
+        words = _words(g.box, text)
         combat = g.state.combat
         return Aids(
             heroes={hero.id: _hero(g, hero, words) for hero in g.state.heroes},
@@ -122,6 +122,12 @@ class VeielPage:
     def consult(self, g: Veiel, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
         """Everything is told at once. Raises KeyError."""
         raise KeyError(topic)
+
+
+@lru_cache(8)
+def _words(box: Box, text: Text) -> Naming:
+    """How things are called; to put all cards into words takes a while."""
+    return Naming(box, text)
 
 
 # -- whoever stands on the table ---------------------------------------------------------------------------------------
