@@ -81,10 +81,12 @@ export class Stage {
   get question(): string {
     return this.table.question?.key.replace("veiel.", "") ?? "";
   }
-  /** Whether the one who looks is the dungeon master: the seat after those of the heroes. */
+  /** Whether the one who looks is the dungeon master: the seat after those of the heroes. A replay has no options. */
   get isMaster(): boolean {
-    const { heroes = 0, players = 0 } = this.options ?? {};
-    return this.table.seat !== null && this.table.seat > Math.min(players || heroes, heroes);
+    const { options, table } = this;
+    const taken = Math.max(0, ...(table.state?.heroes ?? []).map((hero) => hero.seat));
+    const seats = options ? Math.min(options.players || options.heroes, options.heroes) : taken;
+    return table.seat !== null && seats > 0 && table.seat > seats;
   }
   /** The hero whose things are looked at. */
   get hero(): Hero | null {
