@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
-
-from oakveil.kernel.game import games
 
 from .conftest import Friend
 from .driver import Pointer
 from .test_accessibility import serious
 from .visit import Api, come, sentence
 
-pytestmark = pytest.mark.skipif("veiel" not in games(), reason="The Order of Veiel is not installed")
 ME, OPEN, BOT = {"type": "Me"}, {"type": "Open"}, {"type": "Bot", "level": "easy"}
 
 
