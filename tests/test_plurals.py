@@ -35,6 +35,10 @@ NEVER_ONE = {
     "avel-content-two-one-time": "one is no fault",
     "avel-content-too-few-names": "there are four heroes",
     "content-too-large": "the limit is far higher",
+    "veiel-broken-answers": "five answers may count",
+    "veiel-broken-text": "the limit is far higher",
+    "veiel-event-AttackRolled": "who attacks has a name",
+    "veiel-event-EnemyAttacked": "who attacks has a name",
     "server-too-many-seats": "one seat is never too many",
 }
 """Messages in which these numbers are never one, and why."""
@@ -47,10 +51,9 @@ def texts_of(folder: Path) -> Texts:
 
 def counted(folder: Path) -> Iterator[str]:
     """All messages of a folder that speak of several where there is one."""
-    messages = messages_of(folder / "en.ftl")
     for locale in LOCALES:
         text = texts_of(folder).in_(locale)
-        for message, variables in messages.items():
+        for message, variables in messages_of(folder / f"{locale}.ftl").items():
             told = text.say(message, **dict.fromkeys(variables, 1))
             if message not in NEVER_ONE and re.search(rf"\b1 (\w+ )?({SEVERAL[locale]})\b", told):
                 yield f"{message}: {told}"

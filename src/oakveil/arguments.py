@@ -98,7 +98,7 @@ def seat_range(kind: Game) -> tuple[int, int]:
     for field in msgspec.structs.fields(kind.options):
         match inspect.type_info(field.type):
             case inspect.IntType(ge=int(low), le=int(high)):
-                counts |= {kind.seats(msgspec.structs.replace(usual, **{field.name: n})) for n in (low, high)}
+                counts |= {kind.seats(msgspec.structs.replace(usual, **{field.name: n})) for n in range(low, high + 1)}
     return min(counts), max(counts)
 
 

@@ -44,6 +44,15 @@ SETTINGS = [
     Setting("tactique", {"players": 2, "heroes": 3, "battlefields": "chosen", "novice_pick": "random"}),
     Setting("tactique", {"players": 2, "hero_pick": "first_game", "battlefields": "random", "replay_cap": 1}),
     Setting("tactique", {"players": 1, "difficulty": "extreme", "second_boss": "random", "hero_pick": "random"}),
+    *(
+        Setting("veiel", {"heroes": heroes, "dm": dm}, main=True)
+        for heroes in (2, 3, 4, 5, 6)
+        for dm in ("bot", "none")
+    ),
+    Setting("veiel", {"heroes": 3, "players": 2, "dm": "human", "dm_dice": "hidden", "dm_fudge": "free"}),
+    Setting("veiel", {"heroes": 4, "players": 1, "phylacteries": True, "throne_room": True, "hero_pick": "draft"}),
+    Setting("veiel", {"heroes": 2, "team_vote": "majority", "enemy_stats": "hidden", "riddle": "puzzle"}),
+    Setting("veiel", {"heroes": 3, "dm": "none", "nodm_order": "players", "nodm_event_trigger": "per_combat"}),
 ]
 
 

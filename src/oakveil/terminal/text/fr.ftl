@@ -485,7 +485,7 @@ terminal-veiel-no-events = Aucun événement en main.
 terminal-veiel-lost = la partie serait perdue
 terminal-veiel-odds-attack = touche { $chance }, { $low ->
         [0] aucun dégât
-       *[other] de { $low } à { $high } dégâts
+       *[other] dégâts de { $low } à { $high }
     }, tue { $kill }
 terminal-veiel-odds-roll = réussite { $chance }
 terminal-veiel-odds-defence = touche { $chance }

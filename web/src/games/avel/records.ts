@@ -382,7 +382,7 @@ export interface BattleFrame {
   readonly at: string;
 }
 
-/** The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09). `small` and `big` monsters have still to come out of the crater. For the next of them `face` is what the black die shows, and `to` the tile chosen where several are named. */
+/** The Black Moon rises. Nobody moves or is attacked yet (AVEL-RISE-09). `small` and `big` monsters have still to come out of the crater. For the next of them `face` is what the black die shows, and `to` the tile it names, or the one chosen where it names several. */
 export interface BlackMoonFrame {
   readonly type: "BlackMoon";
   readonly small: number;

@@ -2,7 +2,7 @@
 
 veiel-why-both = { $odds } : { $reason }.
 veiel-why-odds-attack =
-    l'attaque touche dans { $chance } % des cas et inflige en moyenne { $mean } de dégâts{ $kill ->
+    l'attaque touche dans { $chance } % des cas et retire { $mean } PV en moyenne{ $kill ->
         [0] {""}
        *[other] , et elle tue dans { $kill } %
     }
