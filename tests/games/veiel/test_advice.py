@@ -38,7 +38,7 @@ def test_an_attack_is_told_with_its_odds() -> None:
         "for its cost."
     )
     assert said(t, choice, "fr") == (
-        "L'attaque touche dans 81 % des cas et inflige en moyenne 8,2 de dégâts, et elle tue dans 81 % : aucune autre "
+        "L'attaque touche dans 81 % des cas et retire 8,2 PV en moyenne, et elle tue dans 81 % : aucune autre "
         "action ne fait plus pour son coût."
     )
 
