@@ -13,8 +13,11 @@ from oakveil.games.veiel.choices import (
     Equip,
     Flee,
     KeepDefender,
+    LayLine,
     PassDefender,
+    PlaceEnemy,
     Stay,
+    Strike,
     UseCard,
     UseReaction,
 )
@@ -23,6 +26,7 @@ from oakveil.games.veiel.fighting_habits import best_deed, heal_value, value
 from oakveil.games.veiel.judging import danger, end_price, tank
 from oakveil.games.veiel.master_habits import lay_line, place_enemy, strike
 from oakveil.games.veiel.options import VeielOptions
+from oakveil.games.veiel.rules.master_turn import EnemyTurn
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Bot, Place
@@ -127,9 +131,6 @@ def test_rooms_are_feared_by_what_they_do() -> None:
 
 
 def test_the_master_puts_shields_in_front_and_strikes_who_would_fall() -> None:
-    from oakveil.games.veiel.choices import LayLine, PlaceEnemy, Strike
-    from oakveil.games.veiel.rules.master_turn import EnemyTurn
-
     g = lay(hero("knight", vit=20), hero("magician", vit=3), foes=[foe("archer"), foe("tomb_guard")])
     g.state.defender = "knight"
     archer, guard = g.combat.line

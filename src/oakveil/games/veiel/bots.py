@@ -18,7 +18,6 @@ from .choices import (
     EndTurn,
     KeepDie,
     LetThemStay,
-    SendBack,
     StrikeHero,
 )
 from .fighting_habits import best_deed
@@ -81,10 +80,6 @@ def _riddler(g: Veiel, ask: Ask) -> Option:
     return max(ask.options, key=lambda option: check_bonus(g, g.hero(option.hero), ("INT",)))  # type: ignore[attr-defined]
 
 
-def _more_targets(g: Veiel, ask: Ask) -> Option:
-    return ask.options[0]
-
-
 def _flee(g: Veiel, ask: Ask) -> Option:
     return EndFight() if EndFight() in ask.options else crossing_habits.flee(g, ask)
 
@@ -100,14 +95,12 @@ HABITS: dict[str, Habit] = {
     "veiel.react": crossing_habits.react,
     "veiel.action": _turn,
     "veiel.free_action": _turn,
-    "veiel.targets": _more_targets,
     "veiel.duel": _duel,
     "veiel.riddler": _riddler,
     "veiel.shop": camp_habits.shop,
     "veiel.camp": camp_habits.camp,
     "veiel.calm": camp_habits.camp,
     "veiel.depart": camp_habits.depart,
-    "veiel.buy_here": lambda g, ask: Done(),
     "veiel.place_enemy": master_habits.place_enemy,
     "veiel.strike": master_habits.strike,
     "veiel.event": master_habits.event,
@@ -117,9 +110,7 @@ HABITS: dict[str, Habit] = {
     "veiel.take_room": master_habits.take_room,
     "veiel.lay_room": master_habits.lay_room,
     "veiel.lay_line": master_habits.lay_line,
-    "veiel.send_back": lambda g, ask: SendBack(),
     "veiel.settle": lambda g, ask: AgreeToEnd(),
-    "veiel.die": lambda g, ask: KeepDie(),
 }
 """How a sensible player answers each question; others by their default."""
 EASY: dict[str, Habit] = {

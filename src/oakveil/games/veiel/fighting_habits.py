@@ -16,7 +16,7 @@ from .odds import attack_odds, check_odds
 from .rules.aiming import aimed
 from .rules.line import reduction
 from .rules.sheet import maximum, number
-from .state import Enemy, Hero, HeroId, Veiel
+from .state import Enemy, Hero, Veiel
 
 BOSS_SHARE = 1.15
 ITEM_COST = 1.5
@@ -79,7 +79,7 @@ def use_value(g: Veiel, hero: Hero, use: UseCard) -> float:
     lasting = [effect.source for friend in friends for effect in friend.effects]
     if use.card in lasting or any(use.card == effect.source for foe in foes for effect in foe.effects):
         return -1.0  # the same once more would change nothing (VEIEL-SHEET-08)
-    gain = sum(_verb_value(g, hero, line, verb, use.weapon, friends, foes) for verb in line.do)
+    gain = sum(_verb_value(g, hero, verb, use.weapon, friends, foes) for verb in line.do)
     if type(line.test) is terms.Check:
         gain *= float(check_odds(g, hero, line.test))
     elif type(line.test) is terms.Attack and foes:
@@ -97,7 +97,7 @@ def _cost(g: Veiel, line: Use) -> float:
 
 
 def _verb_value(
-    g: Veiel, hero: Hero, line: Use, verb: Effect, weapon: str | None, friends: list[Hero], foes: list[Enemy]
+    g: Veiel, hero: Hero, verb: Effect, weapon: str | None, friends: list[Hero], foes: list[Enemy]
 ) -> float:
     worth = _VALUES.get(type(verb))
     return 0.0 if worth is None else worth(g, hero, verb, weapon, friends, foes)
@@ -208,8 +208,3 @@ _VALUES: dict[type[Effect], Worth] = {
     helping.Revive: _revive,
     helping.Cure: _cure,
 }
-
-
-def weakest(g: Veiel, heroes: list[HeroId]) -> HeroId:
-    """Who can stand the least."""
-    return min(heroes, key=lambda id: tank(g, g.hero(id)))

@@ -14,8 +14,8 @@ from .effects.terms import Cost
 from .effects.words import Trait, WeaponRange
 from .gallery import printed
 from .naming import Naming
-from .overview import POWER_USES
 from .records import Armour, Difficulty, Needs, Role, Rune, Weapon
+from .rules.playable import POWER_USES
 from .rules.smith import NEW_OFFER
 
 CardKind = Literal[

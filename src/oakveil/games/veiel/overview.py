@@ -9,11 +9,9 @@ from oakveil.kernel.text import Text
 
 from .naming import Naming
 from .rules.line import att, defence, reduction
+from .rules.playable import POWER_USES
 from .rules.sheet import maximum, shield_red, stat
 from .state import SLOTS, WINGS, Combat, Enemy, Hero, HeroId, Place, RoomId, Veiel
-
-POWER_USES = 2
-"""How often the power of the boss can be used in a game (VEIEL-BOSS-03)."""
 
 
 def lines(g: Veiel, seat: Seat | None, words: Naming) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Literal, cast
 
@@ -51,9 +52,10 @@ Tier = Literal["basic", "intermediate", "powerful"]
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
     """What all effects share: in a content file the field `verb` says which effect it is."""
 
+    @abstractmethod
     def message(self, tell: Telling) -> Message:
         """The message that tells this effect, beginning with a small letter and without a full stop."""
-        raise NotImplementedError
+        ...
 
 
 class Step(Effect, frozen=True, kw_only=True):

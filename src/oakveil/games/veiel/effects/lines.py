@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, get_args
 
@@ -109,9 +110,10 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     up_to: Times | None = None
     range: Range | None = None
 
+    @abstractmethod
     def verbs(self) -> Sequence[Effect]:
         """The verbs in their order."""
-        raise NotImplementedError
+        ...
 
 
 class Line(Part, frozen=True, tag_field="when", kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -26,9 +27,10 @@ Value = Annotated[int, Meta(ge=2, le=40)]
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
     """What all terms share."""
 
+    @abstractmethod
     def message(self, tell: Telling) -> Message:
         """The message that tells this term inside a sentence."""
-        raise NotImplementedError
+        ...
 
 
 class If(Term, frozen=True, tag_field="is"):

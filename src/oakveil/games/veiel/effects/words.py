@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -116,9 +117,10 @@ Share = Annotated[int, Meta(ge=1, le=20)]
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
     """What all verbs share: in a content file the field `verb` says which one it is."""
 
+    @abstractmethod
     def message(self, tell: Telling) -> Message:
         """The message that tells this effect, beginning with a small letter and without a full stop."""
-        raise NotImplementedError
+        ...
 
 
 class About(Effect, frozen=True):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .moments import Moment
 
 POWER_USES = 2
-"""VEIEL-BOSS-03."""
+"""How often the power of the boss can be used in a game (VEIEL-BOSS-03)."""
 Aim = tuple[str | None, CardId | None]
 """Whom an event is for, and what it takes."""
 

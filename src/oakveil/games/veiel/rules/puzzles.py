@@ -6,6 +6,7 @@ tries until the solver, which knows nothing of how the puzzle was made, finds a 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
@@ -34,9 +35,10 @@ class Puzzle(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     answers: tuple[str, ...] = ()
 
+    @abstractmethod
     def solutions(self) -> set[str]:
         """Every answer that fits, whether it is on offer or not."""
-        raise NotImplementedError
+        ...
 
 
 class Series(Puzzle, frozen=True):

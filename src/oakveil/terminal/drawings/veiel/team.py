@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text as Drawn
 
-from oakveil.games.veiel.overview import POWER_USES
 from oakveil.games.veiel.page import Aids
+from oakveil.games.veiel.rules.playable import POWER_USES
 from oakveil.games.veiel.state import SLOTS, Hero, Veiel
 from oakveil.kernel.ask import Seat
 
