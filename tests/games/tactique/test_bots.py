@@ -3,6 +3,7 @@
 import pytest
 
 from oakveil.games.tactique import GAME, house_box
+from oakveil.games.tactique.appraisal import ATTACK_WANTED, NOISE, Appraisal
 from oakveil.games.tactique.bots import LONGEST_ENCOUNTER, SENSIBLE, fingerprint, stalled
 from oakveil.games.tactique.choices import (
     DiscardCard,
@@ -18,7 +19,7 @@ from oakveil.games.tactique.choices import (
     Substitute,
     TakeReward,
 )
-from oakveil.games.tactique.habits import ATTACK_WANTED, NOISE, endangered
+from oakveil.games.tactique.habits import endangered
 from oakveil.games.tactique.planning import Planner, closing
 from oakveil.games.tactique.scoring import LOST, WON, score
 from oakveil.games.tactique.worth import worth_of
@@ -173,13 +174,44 @@ def test_it_exiles_its_worst_wound() -> None:
 
 def test_it_takes_one_of_the_best_rewards_not_always_the_same() -> None:
     t = reinforcing(hero("knight", at="A1"), hero("healer", at="A2"))
-    ask, value = t.g.asks()[0], WORTH.value
-    most = max(value[option.card] for option in ask.options if isinstance(option, TakeReward))
+    ask, wanted = t.g.asks()[0], Appraisal(t.g.box, WORTH, t.g.hero("knight"))
+    most = max(wanted.value(option.card) for option in ask.options if isinstance(option, TakeReward))
     taken = {GAME.bots["sensible"](t.g, ask, Chance(bytes([number]))) for number in range(60)}
     assert len(taken) > 1
     for choice in taken:
         assert isinstance(choice, TakeReward)
-        assert value[choice.card] > (most - NOISE) / ATTACK_WANTED
+        assert wanted.value(choice.card) > (most - NOISE) / ATTACK_WANTED
+
+
+def wants(id: str, card: str, *deck: str) -> float:
+    """What a reward is worth to a hero with a deck."""
+    g = scene(hero(id, at="A1", deck=deck), foes=[foe("zombie", at="D6")]).g
+    return Appraisal(g.box, WORTH, g.hero(id)).value(f"{card}.2" if card in deck else f"{card}.1")
+
+
+def test_a_bonus_is_worth_more_with_more_cards_that_it_counts_for() -> None:
+    attacks, blocks = ["strike"] * 10, ["parry"] * 10
+    assert wants("barbarian", "berserker_stance", *attacks) > 2 * wants("barbarian", "berserker_stance", *blocks)
+    assert wants("rogue", "unchained_fury", *attacks) > wants("rogue", "unchained_fury", *blocks)
+
+
+def test_taking_cards_back_from_exile_is_worth_more_where_cards_are_exiled() -> None:
+    assert wants("bardess", "remembrance", "strike", "prayer") > wants("bardess", "remembrance", "strike", "parry")
+
+
+def test_the_second_card_of_a_name_is_worth_less() -> None:
+    assert wants("knight", "shield_bash", "shield_bash") < wants("knight", "shield_bash", "strike")
+
+
+def test_heroes_want_what_suits_their_role() -> None:
+    assert wants("knight", "iron_guard", "strike") > wants("barbarian", "iron_guard", "strike")
+    assert wants("healer", "greater_heal", "strike") > wants("knight", "greater_heal", "strike")
+
+
+def test_what_harms_its_own_hero_lowers_the_worth_of_a_card() -> None:
+    """Berserker Stance: 2 more damage, and the hero is exposed. Blood Pact: a wound for all, and a card."""
+    assert WORTH.value["berserker_stance.1"] < WORTH.value["battle_trance.1"] + 1
+    assert WORTH.value["blood_pact.1"] < WORTH.value["banner.1"]
 
 
 def test_it_heals_instead_of_a_reward_when_it_is_badly_hurt() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
+from .appraisal import Appraisal
 from .choices import (
     ConfirmPlaces,
     DiscardCard,
@@ -28,15 +29,14 @@ from .choices import (
 )
 from .rules.reinforcing import Reinforcing
 from .scoring import score
-from .state import CardId, Hero, Tactique
+from .state import Hero, Tactique
 from .worth import Worth, worth_of
 
 NOISE = 1.2
-"""Up to so much is added to the value of a Novice or a reward: static values are rough, and teams shall differ."""
+"""Up to so much is added to the value of a Novice: static values are rough, and teams shall differ."""
 WORST_KEPT = 1.0
 """A card of the hand below this value is exiled rather than the top card of the deck."""
 LEAST_REWARD = 1.7
-FEW_ATTACKS, ATTACK_WANTED = 0.42, 1.12
 ENOUGH_CARDS = (11.5, 13.5, 15.0)
 """With fewer cards after the first, second and third encounter, healing is worth its full weight."""
 HEALING_IDLE, HEALING_DIRE = 0.35, 1.5
@@ -95,14 +95,10 @@ def _pick_novice(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
     best, best_value = ask.options[0], -1.0
     for option in ask.options:
         assert isinstance(option, PickNovice)
-        value = worth.value[option.card] + _noise(chance)
+        value = worth.value[option.card] + NOISE * chance.below(1001, "bot") / 1000
         if value > best_value:
             best, best_value = option, value
     return best
-
-
-def _noise(chance: Chance) -> float:
-    return NOISE * chance.below(1001, "bot") / 1000
 
 
 def _place(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
@@ -179,18 +175,14 @@ def _substitute(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
 
 
 def _reward(g: Tactique, ask: Ask, worth: Worth, chance: Chance) -> Option:
-    """The best card, or healing where that is worth more."""
+    """The card that the hero wants most, or healing where that is worth more."""
     frame = g.within(Reinforcing)
     assert frame is not None
     hero = g.hero(frame.waiting[0])
-    cards = [card for card in hero.cards() if card not in hero.set_aside]
-    few = sum(g.box.fits(card, "attack") for card in cards) < FEW_ATTACKS * len(cards)
-
-    def wanted(card: CardId) -> float:
-        value = worth.value[card] + _noise(chance)
-        return value * (ATTACK_WANTED if few and g.box.fits(card, "attack") else 1.0)
-
-    offers = [(wanted(option.card), option) for option in ask.options if isinstance(option, TakeReward)]
+    appraisal = Appraisal(g.box, worth, hero)
+    offers = [
+        (appraisal.wanted(option.card, chance), option) for option in ask.options if isinstance(option, TakeReward)
+    ]
     value, best = max(offers, key=lambda offer: offer[0], default=(0.0, HealFour()))
     alive = len(hero.deck) + len(hero.discard) + len(hero.hand)
     enough = ENOUGH_CARDS[g.state.encounter - 1]

@@ -64,8 +64,15 @@ GRANTS: dict[str, tuple[float, float]] = {
     "block": (0.0, 0.9),
     "heal": (0.0, 0.9),
     "move": (0.0, 0.3),
+    "threat": (0.0, 0.2),
 }
 """The worth of each modifier that a card gives: by itself, and for each point."""
+BURDENS = frozenset({"exposed", "weakened", "rooted", "stunned", "burning", "open_wounds"})
+"""Modifiers that are good for the team on enemies, and bad on heroes."""
+TEAM = 1.85
+"""What is for all heroes in a zone is worth so many times what it is for one."""
+FALLEN = 0.6
+"""Healing dead heroes is worth less: mostly nobody is dead."""
 ALL_TURN = 1.9
 """A damage bonus for a whole turn is worth so many times one for the next card."""
 SUMMONED = 2.0
@@ -136,18 +143,24 @@ class Worth:
         return value
 
     def _steps(self, steps: Sequence[Effect], card: Card) -> float:
-        return sum(self._step(step, card) * (LINKED if getattr(step, "then", False) else 1.0) for step in steps)
+        value, team = 0.0, False
+        for step in steps:
+            to = getattr(step, "to", "me")
+            team = to == "all_heroes" or (team and to == "those")
+            value += self.step(step, card) * (LINKED if getattr(step, "then", False) else 1.0) * (TEAM if team else 1.0)
+        return value
 
-    def _step(self, step: Effect, card: Card) -> float:
+    def step(self, step: Effect, card: Card) -> float:
+        """What a step of a card is worth for one figure."""
         match step:
             case Damage(to="me", n=n):
                 return -0.7 * number(n, card.x)
             case Damage(n=n):
                 return number(n, card.x) * self._reach(step, card)
-            case Block(n=n, to=to):
-                return 0.45 * number(n, card.x) * (1.8 if to == "all_heroes" else 1.0)
+            case Block(n=n):
+                return 0.45 * number(n, card.x)
             case Heal(n=n, to=to):
-                return 0.75 * number(n, card.x) * (1.9 if to == "all_heroes" else 1.0)
+                return 0.75 * number(n, card.x) * (FALLEN if to == "dead_hero" else 1.0)
             case Draw(n=n):
                 return 1.15 * number(n, card.x)
             case Discard(n=n) | Wound(n=n):
@@ -178,7 +191,9 @@ class Worth:
                 return max(self._steps(option, card) for option in options) + 0.2
             case Repeat(n=n, do=do):
                 return number(n, card.x) * self._steps(do, card)
-            case Push() | Pull() | Shift() | Swap() | Teleport():
+            case Teleport():
+                return 1.2
+            case Push() | Pull() | Shift() | Swap():
                 return 0.5
         return 0.0
 
@@ -187,7 +202,7 @@ class Worth:
         sight = self.box.sights[None][step.zone or card.zone]
         if step.to in ("all_enemies", "those"):
             cells = max(mask.bit_count() for turns in sight.turns for mask in turns)
-            return 2.6 if sight.whole else min(2.2, 0.75 + 0.18 * cells)
+            return 2.6 if sight.whole else min(1.8, 0.8 + 0.14 * cells)
         if step.up_to is not None:
             return 1.5
         if sight.whole:
@@ -222,7 +237,7 @@ class Worth:
                     case Repeat(n=n, do=do):
                         add(do, part * number(n, card.x))
                     case _:
-                        other += part * min(0.8, max(0.0, 0.4 * self._step(step, card)))
+                        other += part * min(0.8, max(0.0, 0.4 * self.step(step, card)))
 
         add(card.effect, 1.0)
         return Promise(tuple(hits), block, heal, other)
@@ -241,7 +256,8 @@ def number(n: Number, x: X | None) -> float:
 def _grant(step: Grant) -> float:
     by_itself, per_point = GRANTS.get(step.mod, (0.0, 0.0))
     times = ALL_TURN if step.mod == "damage" and step.uses is None else 1.0
-    return by_itself + per_point * abs(step.n) * times
+    value = by_itself + per_point * abs(step.n) * times
+    return -value if step.mod in BURDENS and step.to in ("me", "hero", "heroes", "all_heroes") else value
 
 
 def _threat(steps: Sequence[Effect]) -> float:
