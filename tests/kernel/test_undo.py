@@ -125,6 +125,16 @@ def test_what_chance_decided_is_not_taken_back_freely() -> None:
     assert refusal(lambda: match.undo(2)) == "kernel-undo-needs-consent"
 
 
+def test_an_answer_that_binds_is_not_taken_back_freely(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = without_a_deck()
+    says(match, (1, Stake(0)), (2, Stake(0)), (1, Aim(2, 0)))
+    monkeypatch.setattr(Rest, "binds", lambda self: True)
+    match.answer(1, Rest())
+    assert match.history[-1].opened
+    assert match.free_undo(1) is None
+    assert refusal(lambda: match.undo(1)) == "kernel-undo-needs-consent"
+
+
 def test_without_chance_the_same_answer_can_be_taken_back() -> None:
     match = in_turn()
     says(match, (1, Aim(2, 0)), (1, Rest()), (2, Boo()))

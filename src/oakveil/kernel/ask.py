@@ -21,6 +21,10 @@ class Option(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     rule: ClassVar[str] = ""
 
+    def binds(self) -> bool:
+        """Whether giving it shows its seat what it could not know before, though no chance is drawn."""
+        return False
+
 
 class Broken(msgspec.Struct, frozen=True):
     """Why a free-form answer or a command is not legal: the rule it breaks and a message id with its arguments."""

@@ -223,7 +223,7 @@ class Match:
         still = self._hidden()
         shown = secret and what != "command" and not table.given and len(self.places) > 1
         learnt = any(before - after for before, after in zip(unknown, still, strict=True))
-        opened = bool(draws) or shown or learnt
+        opened = bool(draws) or shown or learnt or choice.binds()
         plain = msgspec.json.decode(msgspec.json.encode(choice))  # as it is in a save, to compare with one
         self.history.append(Entry(what, self.number, seat, key, plain, tuple(draws), opened))
         self.number += 1
