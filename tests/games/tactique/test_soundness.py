@@ -9,7 +9,7 @@ import pytest
 from oakveil.games.tactique.board import CELLS
 from oakveil.games.tactique.choices import TakeFromDeck
 from oakveil.games.tactique.rules.harm import SplitDamage
-from oakveil.games.tactique.rules.piles import LookAt
+from oakveil.games.tactique.rules.looking import LookAt
 from oakveil.games.tactique.rules.playing import PlayCard
 from oakveil.games.tactique.rules.steps import Steps
 from oakveil.games.tactique.rules.triggers import Triggers

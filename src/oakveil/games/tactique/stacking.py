@@ -14,11 +14,13 @@ from .rules.death import Dying, Return
 from .rules.encounter import SetUpEncounter
 from .rules.enemies import EnemiesTurn, EnemyTurn
 from .rules.harm import DamageEnemies, DamageHero, SplitDamage
-from .rules.movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportEnemy, TeleportFigure
-from .rules.piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck
+from .rules.looking import LookAt, RetrieveCards, SearchDeck
+from .rules.movement import LayRune, MoveHero, ShiftEnemy, TeleportEnemy, TeleportFigure
+from .rules.piles import DiscardCards, ExileCards
 from .rules.playing import PlayCard, PlayOutOfTurn
 from .rules.reinforcing import PHASES, Reinforcing
 from .rules.setup import Setup
+from .rules.shoving import Shove
 from .rules.steps import Steps
 from .rules.summons import Summon
 from .rules.thorns import ThornsOfEnemies, ThornsOfHeroes

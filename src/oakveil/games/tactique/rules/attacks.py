@@ -12,8 +12,8 @@ from ..state import EnemyId, HeroId, Tactique
 from .behaviour import Decision, decide, retreat_path
 from .harm import DamageHero
 from .lasting import aura, grant, has
-from .movement import shove
 from .progress import Attacking, resolved
+from .shoving import shove
 from .thorns import thorns_of_attack
 from .threat import may_be_attacked, prey
 from .triggers import react

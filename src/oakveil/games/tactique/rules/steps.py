@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..board import DISTANCE, Cell, beside
+from ..board import Cell
 from ..choices import ChooseOption
 from ..effects import (
-    Alone,
     AnyStep,
-    AtLeast,
     Attack,
     Block,
     CardStep,
     Choose,
-    Condition,
     Damage,
     Dig,
     Discard,
     Draw,
     Exile,
-    FirstCard,
     Grant,
     Heal,
     If,
-    LifeTaken,
     Look,
     Move,
     Number,
@@ -48,8 +41,6 @@ from ..effects import (
     Summon,
     Swap,
     Teleport,
-    ThatBesideAlly,
-    ThatDead,
     Wound,
     ZoneId,
 )
@@ -58,17 +49,16 @@ from ..state import BATTLEFIELD, Enemy, FigureId, Hero, Tactique
 from . import summons
 from .attacks import AttackStep, retreat
 from .harm import DamageEnemies, DamageHero, SplitDamage, regain
-from .lasting import amount, grant, granted, has, react
-from .movement import LayRune, MoveHero, ShiftEnemy, Shove, TeleportEnemy, TeleportFigure, swap
-from .piles import DiscardCards, ExileCards, LookAt, RetrieveCards, SearchDeck, dig, draw
+from .lasting import amount, grant, granted, react
+from .looking import LookAt, RetrieveCards, SearchDeck, dig
+from .movement import LayRune, MoveHero, ShiftEnemy, TeleportEnemy, TeleportFigure, swap
+from .piles import DiscardCards, ExileCards, draw
 from .progress import Resolving
-from .targets import chosen_in, for_foes, is_there, possible, question
+from .prospects import any_works, holds
+from .shoving import Shove
+from .targets import ONE, SEVERAL, chosen_in, for_foes, is_there, possible, question
 from .wounds import ForcedDiscard, ForcedExile, HealHero, TakeWounds
 
-ONE = ("enemy", "hero", "dead_hero")
-"""Selectors of one figure, which is `that` one from then on."""
-SEVERAL = ("enemies", "heroes", "all_enemies", "all_heroes")
-"""Selectors of `those` figures."""
 TOGETHER = frozenset({Push, Pull, Split, If, Choose, Repeat})
 """Steps that are not carried out on one figure after the other."""
 RESOLVED = frozenset({Block, Move, Retreat, Draw, Grant, Regain, On, Look, Shift, Teleport, Swap, Relocate})
@@ -130,7 +120,7 @@ class Steps(Resolving, kw_only=True):
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return self._go(g)
         if type(step) is Choose:
-            options = [ChooseOption(number, self._any_works(g, option)) for number, option in enumerate(step.options)]
+            options = [ChooseOption(number, any_works(g, self, option)) for number, option in enumerate(step.options)]
             return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
         to = getattr(step, "to", "me")
         zone = step.zone or self.zone
@@ -303,7 +293,7 @@ class Steps(Resolving, kw_only=True):
         self.resolved = True
         match step:
             case If():
-                steps = step.do if self._holds(g, step.cond) else step.otherwise
+                steps = step.do if holds(g, self, step.cond) else step.otherwise
                 self.resolved, self.reason = bool(steps), "condition"
             case Choose():
                 steps = step.options[self.branch]
@@ -359,60 +349,3 @@ class Steps(Resolving, kw_only=True):
         if isinstance(n, int):
             return n
         return None if self.x is None else self.x * int(n[:-1] or 1)
-
-    def _holds(self, g: Tactique, condition: Condition) -> bool:
-        """Whether a condition holds now (specification 9.6)."""
-        hero = g.hero(self.actor)
-        match condition:
-            case AtLeast(of="wounds", n=n):
-                return len(hero.wounds) >= n
-            case AtLeast(of="block", n=n):
-                return hero.block >= n
-            case AtLeast(of="exile", n=n):
-                return len(hero.exile) >= n
-            case AtLeast(n=n):
-                return len(hero.hand) >= n
-            case ThatBesideAlly():
-                that = g.state.enemies.get(self.that or "")
-                return that is not None and any(
-                    other.id != hero.id and other.cell in beside(that.cell) for other in g.living()
-                )
-            case LifeTaken():
-                return self.life_taken
-            case ThatDead():
-                return self.died
-            case FirstCard():
-                return not hero.played
-            case Alone():
-                assert hero.cell is not None
-                return not any(other.cell is not None and DISTANCE[hero.cell, other.cell] == 1 for other in g.living())
-        raise ValueError(f"unknown condition {condition}")
-
-    def _any_works(self, g: Tactique, steps: Sequence[CardStep]) -> bool:
-        """Whether any of some steps could be resolved now, also on those whom a step before it would choose."""
-        chosen: set[str] = set()
-        for one in steps:
-            to = getattr(one, "to", "me")
-            if to in chosen or self._works(g, one):
-                return True
-            if self._targets(g, one):
-                chosen.add("that" if to in ONE else "those" if to in SEVERAL else "")
-        return False
-
-    def _targets(self, g: Tactique, step: CardStep) -> list[tuple[FigureId, ...]]:
-        to, zone = getattr(step, "to", "me"), step.zone or self.zone
-        return possible(g, self, to, zone, getattr(step, "up_to", None))
-
-    def _works(self, g: Tactique, step: CardStep) -> bool:
-        """Whether a step could be resolved now, as far as can be told before it is tried."""
-        hero, figures = g.hero(self.actor), self._targets(g, step)
-        match step:
-            case If():
-                return self._any_works(g, step.do if self._holds(g, step.cond) else step.otherwise)
-            case Heal():
-                return any(
-                    g.hero(one).wounds and not has(g, one, "no_heal") for figures_in in figures for one in figures_in
-                )
-            case Discard(n=n):
-                return (self.count(n) or 0) <= len(hero.hand)
-        return bool(figures)

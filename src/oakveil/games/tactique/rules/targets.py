@@ -19,6 +19,10 @@ from .threat import heroes_hit
 if TYPE_CHECKING:
     from .steps import Steps
 
+ONE = ("enemy", "hero", "dead_hero")
+"""Selectors of one figure, which is `that` one from then on."""
+SEVERAL = ("enemies", "heroes", "all_enemies", "all_heroes")
+"""Selectors of `those` figures."""
 Area = tuple[str, tuple[FigureId, ...]]
 """A way to turn a zone, and the figures in it then."""
 
