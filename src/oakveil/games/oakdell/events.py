@@ -195,6 +195,7 @@ class LineDrawn(Event, frozen=True):
     """A line is drawn, as the `number`-th of its sheet, with all it crosses. `icons` are only those still there."""
 
     hero: Seat
+    sheet: SheetId
     number: int
     line: Line
     crossings: tuple[Crossing, ...]
@@ -253,6 +254,7 @@ class DamageDealt(Event, frozen=True):
     """Drops removed from a pool, and what was left over. `with_` is the gear or potion, if one did it."""
 
     hero: Seat
+    sheet: SheetId
     source: Source
     pool: PoolId
     drops: int
@@ -306,6 +308,7 @@ class AttackRolled(Event, frozen=True):
     """The die of a monster. `pool` is which of several attacks ("" for one alone); `entry` the damage of the table."""
 
     hero: Seat
+    sheet: SheetId
     pool: PoolId | Literal[""]
     raw: int
     change: int
@@ -323,6 +326,7 @@ class BossAttacked(Event, frozen=True):
     """A boss strikes with what the result names: a type of eyes, or a part, from which its torso gained drops."""
 
     hero: Seat
+    sheet: SheetId
     raw: int
     result: int
     face: str
@@ -343,6 +347,7 @@ class HeartsBroken(Event, frozen=True):
 
 class MonsterGrew(Event, frozen=True):
     hero: Seat
+    sheet: SheetId
     drops: int
 
 
