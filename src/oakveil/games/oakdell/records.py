@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from oakveil.kernel.content import Id
+from oakveil.kernel.text import Bilingual, Name
 from oakveil.kernel.text import Line as TextLine
-from oakveil.kernel.text import Name
 
 from .effects.abilities import AnyAbility
 from .effects.attacks import DisableAbility, LightTorch, ModifyRoll, Reroll, SetTorchBonus, SkipMonsterPhase
@@ -250,6 +250,7 @@ class Sheet(Record, frozen=True, kw_only=True):
     level: Level
     copies: Annotated[int, Meta(ge=1, le=9)] = 1
     name: Name
+    lore: Bilingual | None = None
     points: Annotated[tuple[Point, ...], Meta(max_length=40)]
     pools: Annotated[tuple[Pool, ...], Meta(min_length=1, max_length=12)]
     parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=20)]

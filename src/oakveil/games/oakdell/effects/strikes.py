@@ -12,11 +12,11 @@ from .telling import Telling
 from .words import Effect, PointColour
 
 
-class AnyColour(Effect, frozen=True, tag="any_color"):
+class AnyColour(Effect, frozen=True, tag="any_colour"):
     """The main strike, or the first of a chain, may begin at a point of any colour (OAK-SPEC-ANY)."""
 
     def message(self, tell: Telling) -> Message:
-        return Message("oakdell-effect-any_color")
+        return Message("oakdell-effect-any_colour")
 
 
 class BlockPoint(Effect, frozen=True, tag="block_point"):
