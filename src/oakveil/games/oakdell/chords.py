@@ -9,7 +9,7 @@ from typing import get_args
 from oakveil.kernel.rulebook import rule
 
 from .geometry import body_of, crossing, meets_icon, meets_link, met, turn
-from .records import Crossing, IconId, Line, LinkId, PartId, PointColour, PointId, Sheet
+from .records import Crossing, IconId, Line, LinkId, PartId, Point, PointColour, PointId, PoolId, Sheet
 
 _Pair = tuple[PointId, PointId]
 _Found = tuple[int, int, int, PartId | None]
@@ -22,6 +22,9 @@ class Chords:
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._body = body_of(sheet.parts)
+        self.points: dict[PointId, Point] = {point.id: point for point in sheet.points}
+        self.part_pool: dict[PartId, PoolId | None] = {part.id: part.pool for part in sheet.parts}
+        """The pool that hits on each part go to; None: they remove nothing (OAK-DMG-02)."""
         self.points_of: dict[PointColour, tuple[PointId, ...]] = {
             colour: tuple(point.id for point in sheet.points if point.colour == colour)
             for colour in get_args(PointColour)
