@@ -7,13 +7,30 @@ from collections.abc import Iterator
 
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
+from oakveil.kernel.ask import Clock
 from oakveil.kernel.clock import Countdown
 from oakveil.server.app import make_app
 from oakveil.server.config import Config
+from oakveil.server.pilot import keeps
+from oakveil.server.rows import SeatRow, TableRow
+from tests.duel.state import Aim
 
 from .pages import House, Page, opened, play_on
 
+TABLE = TableRow(
+    id="aaaaaaaaaa",
+    game="duel",
+    ruleset="2",
+    options={},
+    phase="playing",
+    created=1.0,
+    touched=1.0,
+    seats=(),
+    pace=0,
+    secret=b"",
+)
 RUSH = {"options": {"rush": True, "rounds": 9}}
 
 
@@ -104,3 +121,12 @@ def test_a_command_beside_the_question_does_not_wind_the_clock_up_again(house: H
     page.catch_up()
     clock = next(question["clock"] for question in page.view["questions"])
     assert clock["left"] < before["left"] - 0.4
+
+
+def test_a_clock_that_spares_others_a_wait_runs_only_where_there_are_others() -> None:
+    rule, courtesy = Clock(5, Aim(1, 0)), Clock(5, Aim(1, 0), for_others=True)
+    ann, ben, bot = SeatRow(seat=1, person="ann"), SeatRow(seat=2, person="ben"), SeatRow(seat=2, bot="easy")
+    assert keeps(courtesy, replace(TABLE, seats=(ann, ben)))
+    for seats in ((ann, bot), (ann, replace(ann, seat=2)), (ann, replace(ben, bot="easy"))):
+        assert keeps(rule, replace(TABLE, seats=seats))
+        assert not keeps(courtesy, replace(TABLE, seats=seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from oakveil.games.avel.choices import EndTurn, Grab, Move
 from oakveil.games.avel.events import TokenDrawn
@@ -86,6 +87,16 @@ def test_clocks_can_be_turned_off_and_bots_have_none() -> None:
     other = sit(begin(heroes=1, bag_draw="grab"), (1, "sensible"), now=now)
     turn = other.turn()
     assert turn is not None and other.seconds_left(turn) is None
+
+
+def test_at_one_screen_no_clock_runs_that_only_spares_others_a_wait() -> None:
+    now = Clock()
+    sitting = sit(begin(heroes=1, bag_draw="grab"), now=now)
+    turn = sitting.turn()
+    assert turn is not None and turn.ask.clock is not None
+    turn.ask.clock = replace(turn.ask.clock, for_others=True)
+    now.now += 100
+    assert sitting.seconds_left(turn) is None and not sitting.lapse_if_due(turn)
 
 
 def test_each_question_has_a_clock_of_its_own() -> None:

@@ -46,10 +46,14 @@ class Free(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A time limit in seconds. When it runs out the table answers `lapse` for the seat."""
+    """A time limit in seconds. When it runs out the table answers `lapse` for the seat.
+
+    `for_others`: no rule needs it, it only spares others a long wait. It is kept where several people play from afar.
+    """
 
     seconds: float
     lapse: Option
+    for_others: bool = False
 
 
 class Ask(msgspec.Struct):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from oakveil.bots import random as at_random
-from oakveil.kernel.ask import Ask, AskAny, Option, Seat
+from oakveil.kernel.ask import Ask, AskAny, Clock, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.clock import Countdown
 from oakveil.kernel.match import Match
@@ -37,6 +37,11 @@ FOLLOWER_WAITS = 3.0
 """Seconds that a server waits before its bots answer at a table that another one has changed last."""
 TRIES_AGAIN = 5.0
 """Seconds after which a bot tries again when the store has failed."""
+
+
+def keeps(clock: Clock, row: TableRow) -> bool:
+    """Whether a clock runs at a table: one that spares others a wait only if there are others."""
+    return not clock.for_others or len({seat.person for seat in row.seats if seat.is_played_by_person}) > 1
 
 
 class Pilot:
@@ -171,7 +176,7 @@ class Pilot:
         now, there = asyncio.get_running_loop().time(), self._room.presence.here
         if self._clocks_at != match.number:
             running = self._clocks if self._is_still_open(match) else {}
-            timed = {ask.seat: ask.clock.seconds for ask in people if ask.clock is not None}
+            timed = {ask.seat: ask.clock.seconds for ask in people if ask.clock is not None and keeps(ask.clock, row)}
             self._clocks = {seat: running.get(seat) or Countdown(seconds, now) for seat, seconds in timed.items()}
             self._clocks_at = match.number
         for seat, countdown in self._clocks.items():

@@ -232,6 +232,7 @@ class Sitting:
         """Seconds until the clock of the open question runs out, below 0 in the grace after it; None without a clock.
 
         The clock starts when this is first asked about a question. People may turn clocks off: no rule needs them.
+        One that only spares others a wait does not run: at one screen they can say so themselves.
         """
         countdown = self._clock_of(turn)
         return None if countdown is None else countdown.left(self._now())
@@ -256,11 +257,12 @@ class Sitting:
         return True
 
     def _clock_of(self, turn: Turn) -> Countdown | None:
-        if turn.ask.clock is None or turn.bot or not self.clocks:
+        clock = turn.ask.clock
+        if clock is None or clock.for_others or turn.bot or not self.clocks:
             self._countdown = None
             return None
         if self._countdown is None or self._countdown[0] != turn.number:
-            self._countdown = turn.number, Countdown(turn.ask.clock.seconds, self._now())
+            self._countdown = turn.number, Countdown(clock.seconds, self._now())
         return self._countdown[1]
 
     def undo_to(self) -> int | None:

@@ -17,6 +17,7 @@ class TactiqueOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `players` are the seats; each holds one hero or more, `heroes` in all (0: as many as seats, two for one seat).
     `boss` and `second_boss` are ids of bosses, `random`, or (second) `none`; a second one is for extreme and custom.
     `custom` counts for `difficulty=custom` only. `replay_cap`: plays of one physical card in a turn (TAC-PLAY-16).
+    `interrupt_timer`: seconds for a decision in somebody else's turn where several people play from afar, 0 for none.
     """
 
     players: Annotated[int, Meta(ge=1, le=5)] = 2
@@ -29,6 +30,7 @@ class TactiqueOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     novice_pick: Literal["free", "random", "suggested"] = "free"
     battlefields: Literal["off", "random", "chosen"] = "off"
     replay_cap: Annotated[int, Meta(ge=1, le=99)] = 3
+    interrupt_timer: Literal[0, 15, 30, 60, 120] = 30
     forecast: bool = True
 
     @property

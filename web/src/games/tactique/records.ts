@@ -677,7 +677,7 @@ export interface Pile {
   readonly what: string;
 }
 
-/** How a game of Deckbuilding Tactique is set up. `players` are the seats; each holds one hero or more, `heroes` in all (0: as many as seats, two for one seat). `boss` and `second_boss` are ids of bosses, `random`, or (second) `none`; a second one is for extreme and custom. `custom` counts for `difficulty=custom` only. `replay_cap`: plays of one physical card in a turn (TAC-PLAY-16). */
+/** How a game of Deckbuilding Tactique is set up. `players` are the seats; each holds one hero or more, `heroes` in all (0: as many as seats, two for one seat). `boss` and `second_boss` are ids of bosses, `random`, or (second) `none`; a second one is for extreme and custom. `custom` counts for `difficulty=custom` only. `replay_cap`: plays of one physical card in a turn (TAC-PLAY-16). `interrupt_timer`: seconds for a decision in somebody else's turn where several people play from afar, 0 for none. */
 export interface TactiqueOptions {
   readonly players: number;
   readonly heroes: 0 | 2 | 3 | 4 | 5;
@@ -689,6 +689,7 @@ export interface TactiqueOptions {
   readonly novice_pick: "free" | "random" | "suggested";
   readonly battlefields: "chosen" | "off" | "random";
   readonly replay_cap: number;
+  readonly interrupt_timer: 0 | 15 | 30 | 60 | 120;
   readonly forecast: boolean;
 }
 

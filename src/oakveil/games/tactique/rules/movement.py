@@ -15,12 +15,15 @@ from ..choices import ChooseCell, MoveTo, ShiftAlong, ShiftTo, Stay
 from ..effects import Rune, ZoneId
 from ..events import EnemyMoved, HeroMove, HeroMoved, RunePlaced
 from ..state import CardId, EnemyId, FigureId, Hero, HeroId, LaidRune, Tactique
+from .interrupts import interrupt
 from .lasting import has
 from .progress import resolved
 from .walking import free_cells, walk
 
 MOVES = {BIT[cell]: MoveTo(cell) for cell in BIT}
 STAY = Stay()
+INTERRUPTS = ("ally_move", "passive_move")
+"""Movements that may come in somebody else's turn."""
 
 
 @lru_cache(4096)
@@ -100,6 +103,8 @@ class MoveHero(Frame):
         cells = reachable(g, hero, self.n, self.through)
         if not cells:
             return None
+        if self.ask in INTERRUPTS:
+            return interrupt(g, hero, self.ask, moves_to(cells), STAY)
         return Ask(hero.seat, f"tactique.{self.ask}", moves_to(cells), STAY)
 
     def on_choose(self, g: Tactique, choice: MoveTo | Stay) -> None:

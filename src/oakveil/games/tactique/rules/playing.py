@@ -12,6 +12,7 @@ from ..events import CardInPlay, CardPlayed
 from ..records import X
 from ..state import CardId, Hero, HeroId, Tactique
 from .boss import lost_lives
+from .interrupts import interrupt
 from .lasting import lasts, put_away, use_up
 from .progress import CardPlay, Happened
 from .steps import Steps
@@ -192,7 +193,7 @@ class PlayOutOfTurn(Frame):
             self.end()
             return None
         options: list[Option] = [STOP, *map(Play, cards)]
-        return Ask(hero.seat, "tactique.play_now", options, STOP)
+        return interrupt(g, hero, "play_now", options, STOP)
 
     def on_choose(self, g: Tactique, choice: Play | StopPlaying) -> Frame | None:
         if isinstance(choice, StopPlaying):

@@ -20,6 +20,7 @@ from ..choices import (
 )
 from ..events import Healed, WoundTaken
 from ..state import CardId, Hero, HeroId, Tactique
+from .interrupts import interrupt
 from .lasting import aura, has
 from .piles import discard_card, draw, exile, exiles, top_card
 from .progress import Happened, attack_under_way, resolved
@@ -53,7 +54,7 @@ class TakeWounds(Frame):
             self.goto(TakeWounds.from_hand)
             return None
         keep = TakeFromDeck()
-        return Ask(hero.seat, "tactique.substitute", (*map(Substitute, g.box.distinct(fitting)), keep), default=keep)
+        return interrupt(g, hero, "substitute", (*map(Substitute, g.box.distinct(fitting)), keep), keep)
 
     def on_substitute(self, g: Tactique, choice: Substitute | TakeFromDeck) -> None:
         """Ruling (TAC-KEY-08): the card is drawn at once, so it may take the next wound."""
@@ -93,12 +94,8 @@ class TakeWounds(Frame):
         hero = g.hero(self.hero)
         options = g.box.distinct(hero.hand)
         if len(options) > 1 and self.n < len(hero.hand):
-            return Ask(
-                hero.seat,
-                "tactique.wound_from_hand",
-                tuple(map(WoundFromHand, options)),
-                default=WoundFromHand(cheapest(g, options)),
-            )
+            cheap = WoundFromHand(cheapest(g, options))
+            return interrupt(g, hero, "wound_from_hand", tuple(map(WoundFromHand, options)), cheap)
         if options:
             self._take_from_hand(g, options[0])
         self.goto(TakeWounds.substitute if hero.hand else TakeWounds.finish)
@@ -208,12 +205,8 @@ class ForcedDiscard(Frame):
         options = g.box.distinct(hero.hand)
         if not self.n or len(options) < 2 or self.n >= len(hero.hand):
             return None
-        return Ask(
-            hero.seat,
-            "tactique.forced_discard",
-            tuple(map(DiscardCard, options)),
-            default=DiscardCard(cheapest(g, options)),
-        )
+        cheap = DiscardCard(cheapest(g, options))
+        return interrupt(g, hero, "forced_discard", tuple(map(DiscardCard, options)), cheap)
 
     def on_choose(self, g: Tactique, choice: DiscardCard) -> None:
         discard_card(g, g.hero(self.hero), choice.card, "forced")
@@ -245,7 +238,7 @@ class ForcedExile(Frame):
         options = exiles(g, hero) if self.n else []
         if len(options) < 2:
             return None
-        return Ask(hero.seat, "tactique.forced_exile", options, default=_usual_exile(g, options))
+        return interrupt(g, hero, "forced_exile", options, _usual_exile(g, options))
 
     def on_choose(self, g: Tactique, choice: Option) -> None:
         exile(g, g.hero(self.hero), choice)
