@@ -17,7 +17,7 @@ from oakveil.kernel.match import Refused
 
 from .desk import Desk
 from .drawings.editor import Editor
-from .drawings.face import face_of
+from .drawings.face import Making, face_of
 from .ending import told_end
 from .lookup import rules_behind, told_rules
 from .sheets import Choice, Editing, Leafing, Reading, Searching
@@ -222,10 +222,8 @@ class OakveilApp(App[int]):
         if turn is None or turn.bot or place >= len(self._view.choices):
             return
         option = self._view.choices[place]
-        if option is None:
-            assert turn.ask.free is not None
-            editor = self.face.editor(self._sight, turn.ask.free.shape, turn.seat)
-            self._edit(editor, lambda answer: self.sitting.answer(turn, answer))
+        if isinstance(option, Making):
+            self._edit(option.editor(), lambda answer: self.sitting.answer(turn, answer))
         elif warning := self.face.warning(self._sight, option):
             told = self.sitting.words.narrator.option(self._sight.table, option)
             self.desk.be_sure(
@@ -286,8 +284,7 @@ class OakveilApp(App[int]):
             return
         option = await asyncio.to_thread(advice)
         if self.sitting.turn() == turn:
-            told = self.sitting.words.narrator.option(self._sight.table, option)
-            self.notify(self.say("terminal-hint", option=told))
+            self.notify(self.say("terminal-hint", option=self.face.hint(self._sight, option)))
 
     # What can be done beside the question
 

@@ -12,7 +12,7 @@ from oakveil.kernel.save import SaveError
 from oakveil.kernel.table import Command
 
 from .drawings.editor import Editor
-from .drawings.face import face_of
+from .drawings.face import Making, face_of
 from .drawings.sight import Sight
 from .ending import told_end, write_story
 from .lookup import rules_behind
@@ -128,10 +128,12 @@ class PlainTable:
             if line is None:
                 self.say("terminal-lapsed")
             elif not self._choose(turn, line) and not self._obey(turn, line):
-                self.say("terminal-plain-unknown", n=self._count(turn.ask))
+                self.say("terminal-plain-unknown", n=len(self._answers(turn.ask)))
 
-    def _count(self, ask: Ask) -> int:
-        return len(ask.options) + (ask.free is not None)
+    def _answers(self, ask: Ask) -> list[Option | Making]:
+        """The answers as they are numbered."""
+        sight = self.sitting.sight()
+        return self.face.answers(sight, sight.ask or ask)
 
     def _put(self, turn: Turn) -> None:
         """The open question with its options by number."""
@@ -140,30 +142,29 @@ class PlainTable:
         self.tell("", self.face.standing(sight), narrator.question(sight.table, ask))
         if (left := self.sitting.seconds_left(turn)) is not None:
             self.say("terminal-plain-clock", n=round(left))
-        for place, option in enumerate(ask.options, 1):
+        for place, option in enumerate(self.face.answers(sight, ask), 1):
+            if isinstance(option, Making):
+                self.tell(f"{place}. {option.label}")
+                continue
             facts = [self.face.remark(sight, option), self.face.warning(sight, option)]
             if option == ask.default:
                 facts.append(self.sitting.words.say("terminal-plain-default"))
             told = "; ".join(fact for fact in facts if fact)
             self.tell(f"{place}. {narrator.option(sight.table, option)}{f' ({told})' if told else ''}")
-        if ask.free is not None:
-            self.tell(f"{self._count(ask)}. {self.sitting.words.say('terminal-own-answer')}")
 
     def _choose(self, turn: Turn, line: str) -> bool:
         """Take a line as an answer; False if it is none."""
         if not line and turn.ask.default is not None:
             self._answer(turn, turn.ask.default)
             return True
-        place = number(line)
-        if place is None or not 1 <= place <= self._count(turn.ask):
+        place, answers = number(line), self._answers(turn.ask)
+        if place is None or not 1 <= place <= len(answers):
             return False
-        if place <= len(turn.ask.options):
-            self._answer(turn, turn.ask.options[place - 1])
+        choice = answers[place - 1]
+        if isinstance(choice, Making):
+            self._edit(choice.editor(), lambda answer: self._answer(turn, answer))
         else:
-            assert turn.ask.free is not None
-            sight = self.sitting.sight()
-            editor = self.face.editor(sight, turn.ask.free.shape, turn.seat)
-            self._edit(editor, lambda answer: self._answer(turn, answer))
+            self._answer(turn, choice)
         return True
 
     def _answer(self, turn: Turn, choice: Option) -> bool:
@@ -207,7 +208,7 @@ class PlainTable:
         match verb, rest:
             case "?", "":
                 self._help()
-            case "?", typed if (place := number(typed)) is not None and 1 <= place <= self._count(turn.ask):
+            case "?", typed if (place := number(typed)) is not None and 1 <= place <= len(self._answers(turn.ask)):
                 self._why(turn, place)
             case ("", "") | ("r", ""):
                 self._put(turn)
@@ -252,8 +253,8 @@ class PlainTable:
 
     def _why(self, turn: Turn, place: int) -> None:
         """The rules behind an option, and behind the question."""
-        options = turn.ask.options
-        option = options[place - 1] if place <= len(options) else None
+        choice = self._answers(turn.ask)[place - 1]
+        option = next(iter(choice.options), None) if isinstance(choice, Making) else choice
         rules = rules_behind(self.sitting.words, self.sitting.match.table, option)
         self.tell(*(rules or [self.sitting.words.say("terminal-no-rule")]))
 
@@ -322,7 +323,7 @@ class PlainTable:
         if advice is None:
             self.say("terminal-no-hint")
         else:
-            self.say("terminal-hint", option=self.sitting.words.narrator.option(self.sitting.match.table, advice()))
+            self.say("terminal-hint", option=self.face.hint(self.sitting.sight(), advice()))
 
     def _command(self, turn: Turn, verb: str, rest: str) -> bool:
         """A command of the game, by its name, with the seat it is for if it is not the one that is asked."""

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from oakveil.kernel.ask import Option
 
-from .drawings.editor import Editor
+from .drawings.editor import Editor, Room
 from .drawings.face import Page
 from .words import Words
 from .wrapping import fitted
@@ -57,8 +57,12 @@ class Sheet(ModalScreen[T]):
     def on_resize(self) -> None:
         """The middle takes what title, keys and frame leave of the screen."""
         self._fit()
-        around = sum(self.query_one(part).size.height for part in (".title", ".keys"))
-        self.query_one(ScrollableContainer).styles.max_height = max(3, self.app.size.height - around - 2)
+        self.query_one(ScrollableContainer).styles.max_height = max(3, self.app.size.height - self._rows_around)
+
+    @property
+    def _rows_around(self) -> int:
+        """The rows of title, keys and frame."""
+        return sum(self.query_one(part).size.height for part in (".title", ".keys")) + 2
 
     def rewrite(self, title: str, body: str | Drawn, *, picture: bool = False) -> None:
         """Put something else on the sheet. The lines of a `picture` are not broken."""
@@ -211,9 +215,15 @@ class Editing(Sheet[None]):
     BINDINGS: ClassVar = [("tab", "press('tab')"), ("shift+tab", "press('shift+tab')")]
 
     def __init__(self, editor: Editor, give: Callable[[Option], str], words: Words) -> None:
-        super().__init__(editor.title, editor.draw(), f"{editor.keys}. {words.say('terminal-keys-editing')}")
+        super().__init__(editor.title, "", f"{editor.keys}. {words.say('terminal-keys-editing')}")
         self._editor, self._give = editor, give
         self.add_class("-large")
+
+    def on_resize(self) -> None:
+        """The picture gets all the room there is."""
+        super().on_resize()
+        self._editor.room = Room(self.app.size.width - AROUND, self.app.size.height - self._rows_around)
+        self.rewrite(self._editor.title, self._editor.draw())
 
     def action_press(self, key: str) -> None:
         self._editor.press(key, None)

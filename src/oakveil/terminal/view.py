@@ -12,7 +12,8 @@ from textual.widgets.option_list import Option as Row
 
 from oakveil.kernel.ask import Ask, Option
 
-from .drawings.face import Face, Room
+from .drawings.editor import Room
+from .drawings.face import Face, Making
 from .drawings.sight import Sight
 from .wrapping import fitted
 
@@ -50,8 +51,8 @@ class TableView(Vertical):
     def __init__(self, face: Face) -> None:
         super().__init__()
         self.face = face
-        self.choices: list[Option | None] = []
-        """The answers as they are listed; None stands for an answer of one's own."""
+        self.choices: list[Option | Making] = []
+        """The answers as they are listed."""
         self._sight: Sight | None = None
         self._heading = Static(id="heading", markup=False)
         self._picture = Static(id="picture", markup=False)
@@ -88,17 +89,17 @@ class TableView(Vertical):
     def _show_options(self, sight: Sight, ask: Ask | None) -> None:
         rows = self._options
         rows.clear_options()
-        self.choices = [] if ask is None else [*ask.options, *([None] if ask.free is not None else [])]
+        self.choices = [] if ask is None else self.face.answers(sight, ask)
         rows.add_options([Row(self._row(sight, place, option)) for place, option in enumerate(self.choices)])
         if self.choices:
             default = None if ask is None else ask.default
             rows.highlighted = self.choices.index(default) if default is not None and default in self.choices else 0
             rows.focus()
 
-    def _row(self, sight: Sight, place: int, option: Option | None) -> Table:
+    def _row(self, sight: Sight, place: int, option: Option | Making) -> Table:
         """An answer behind its key."""
-        if option is None:
-            told = Drawn(sight.words.say("terminal-own-answer"))
+        if isinstance(option, Making):
+            told = Drawn(option.label)
         else:
             told = Drawn(sight.words.narrator.option(sight.table, option))
             if remark := self.face.remark(sight, option):
@@ -111,7 +112,7 @@ class TableView(Vertical):
         return row
 
     def _show_scene(self, sight: Sight) -> None:
-        keys = {option: KEYS[n : n + 1] for n, option in enumerate(self.choices) if option is not None}
+        keys = {option: KEYS[n : n + 1] for n, option in enumerate(self.choices) if isinstance(option, Option)}
         self._picture.update(self.face.scene(sight, keys, self.focused, self._room()))
         row, column = self.face.anchor(sight, self.focused)
         size = self._scene.size
@@ -131,7 +132,8 @@ class TableView(Vertical):
     def focused(self) -> Option | None:
         """The answer that is highlighted."""
         at = self._options.highlighted
-        return self.choices[at] if at is not None and at < len(self.choices) else None
+        choice = self.choices[at] if at is not None and at < len(self.choices) else None
+        return choice if isinstance(choice, Option) else None
 
     def tell(self, lines: list[str]) -> None:
         """Add lines to the story."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.text import Text as Drawn
@@ -13,9 +13,22 @@ from oakveil.kernel.ask import Option
 from ..words import Words
 
 
+class Room(NamedTuple):
+    """The columns and rows that a screen has for a picture; what does not fit is scrolled."""
+
+    columns: int
+    rows: int
+
+
+USUAL_ROOM = Room(42, 18)
+"""What 80 columns and 24 rows leave for the main picture."""
+
+
 class Editor(ABC):
     """An answer in the making. It knows neither screen nor keyboard: it is told keys or orders and draws itself."""
 
+    room: Room = USUAL_ROOM
+    """The room that it has to draw itself."""
     words: Words
     title: str
     orders: str

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from rich.text import Text as Drawn
 
-from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.game import Game
 from oakveil.kernel.table import Event
 
 from ..words import Words
+from .editor import USUAL_ROOM as USUAL_ROOM
 from .editor import Editor, FieldsEditor
+from .editor import Room as Room
 from .sight import Sight
 
 Keys = Mapping[Option, str]
@@ -29,15 +32,12 @@ class Page(NamedTuple):
     picture: bool = False
 
 
-class Room(NamedTuple):
-    """The columns and rows that a screen has for a picture; what does not fit is scrolled."""
+class Making(NamedTuple):
+    """An answer that is made in an editor: a free-form one, or one of `options` that are too many to be listed."""
 
-    columns: int
-    rows: int
-
-
-USUAL_ROOM = Room(42, 18)
-"""What 80 columns and 24 rows leave for the main picture."""
+    label: str
+    editor: Callable[[], Editor]
+    options: tuple[Option, ...] = ()
 
 
 class Face:
@@ -80,6 +80,17 @@ class Face:
     def tale(self, words: Words, table: Any, events: Sequence[Event]) -> list[str]:
         """The lines of the story about several events, one after another."""
         return [self.told(words, table, event) for event in events]
+
+    def answers(self, sight: Sight, ask: Ask) -> list[Option | Making]:
+        """The answers to the open question as they are listed."""
+        if ask.free is None:
+            return list(ask.options)
+        own = Making(sight.words.say("terminal-own-answer"), partial(self.editor, sight, ask.free.shape, ask.seat))
+        return [*ask.options, own]
+
+    def hint(self, sight: Sight, option: Option) -> str:
+        """An answer as it is recommended."""
+        return sight.words.narrator.option(sight.table, option)
 
     def remark(self, sight: Sight, option: Option) -> str:
         """What is good to know about an option, or "": its odds, what it costs. It stands in brackets behind it."""
