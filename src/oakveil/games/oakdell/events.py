@@ -8,11 +8,28 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.table import Event
 
 from .choices import Leg, Via
-from .records import Colour, Crossing, Die, GearId, IconId, Line, LinkId, PoolId, SheetId, Space, SpecialId, TrackId
+from .records import (
+    Colour,
+    Crossing,
+    Die,
+    GearId,
+    GearKind,
+    IconId,
+    Line,
+    LinkId,
+    PoolId,
+    SheetId,
+    Space,
+    SpecialId,
+    TrackId,
+)
 from .state import Edge, Rolled
 
-Source = Literal["trap", "wall", "attack", "flight", "coffins", "potion", "line", "circle", "gear"]
-"""What deals damage, to a hero or to a monster: `circle` is Additional Damage, `gear` a weapon."""
+Source = Literal["trap", "wall", "attack", "flight", "coffins", "potion", "line", "circle", "gear", "wounds"]
+"""What deals damage, to a hero or to a monster: `circle` is Additional Damage, `gear` a weapon.
+
+`wounds` is that of which a hero who is down dies when no more hearts can help it (OAK-VAR-04).
+"""
 Gain = Literal["fountain", "reward", "gear", "recovery"]
 """What gives hearts: `recovery` is that of a hero who is down (OAK-VAR-02)."""
 
@@ -161,7 +178,7 @@ class NoGearLeft(Event, frozen=True):
 
 class SetCompleted(Event, frozen=True):
     hero: Seat
-    kind: Literal["weapon", "armor"]
+    kind: GearKind
     pieces: int
 
 
