@@ -205,9 +205,10 @@ class LetGo(Option, frozen=True):
 
 
 class Reroll(Option, frozen=True):
-    """Roll the monster's die again."""
+    """Roll the monster's die again; where each attacks, that of this pool ("": of one alone)."""
 
     rule: ClassVar[str] = "OAK-GEAR-MAILB"
+    pool: PoolId = ""
 
 
 class Shift(Option, frozen=True):

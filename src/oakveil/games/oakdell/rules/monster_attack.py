@@ -1,0 +1,120 @@
+"""The attack of a monster: roll, result, damage, and what it sets off (specification 3.10)."""
+
+from __future__ import annotations
+
+from oakveil.kernel.ask import Ask
+from oakveil.kernel.frame import Frame, step
+
+from ..choices import Decline, Reroll, Shift, Strike
+from ..effects.abilities import Growth
+from ..effects.attacks import Reroll as RerollEffect
+from ..effects.harm import DirectDamage
+from ..effects.strikes import StrikeFrom
+from ..events import AttackRerolled, AttackRolled, MonsterGrew
+from ..state import OakDell
+from .abilities import ability
+from .bosses import FACES, attack_of_boss, boss_damage, grow, has_torch, is_boss, reachable
+from .damage import deal
+from .gear import working
+from .harm import Packet
+from .rolling import attackers, change_of_roll, entry, table_damage
+from .strikes import strike, strikes
+
+
+class MonsterAttack(Frame):
+    """The monster of the acting hero attacks. `rolls` are those of its die, one for each that attacks."""
+
+    rolls: tuple[int, ...] = ()
+
+    @step("OAK-MON-03", "OAK-ABIL-EACH")
+    def roll(self, g: OakDell) -> None:
+        rolls = [g.chance.below(FACES, "oakdell.attack") + 1 for _ in attackers(g, g.acting)]
+        self.rolls = tuple(rolls)
+
+    @step("OAK-GEAR-MAILB", "OAK-ABIL-EACH")
+    def reroll(self, g: OakDell) -> Ask | None:
+        """Once in a Monster Phase, whatever how many attack."""
+        hero = g.acting
+        if not any(type(gear.effect) is RerollEffect for gear in working(g, hero, "monster_roll")):
+            return None
+        options = [Reroll(pool) for pool in attackers(g, hero)]
+        return Ask(hero.seat, "oakdell.reroll", (*options, Decline()), default=Decline())
+
+    def on_reroll(self, g: OakDell, choice: Reroll | Decline) -> None:
+        if type(choice) is not Reroll:
+            return
+        hero = g.acting
+        which = attackers(g, hero).index(choice.pool)
+        before, after = self.rolls[which], g.chance.below(FACES, "oakdell.attack") + 1
+        self.rolls = (*self.rolls[:which], after, *self.rolls[which + 1 :])
+        g.tell(AttackRerolled, hero.seat, before, after)
+
+    @step("OAK-MON-04", "OAK-MON-05")
+    def hit(self, g: OakDell) -> Frame | None:
+        """The result of a monster that is no boss is what it is."""
+        hero = g.acting
+        if is_boss(g, hero):
+            return None
+        self.goto(MonsterAttack.grow)
+        change = change_of_roll(g, hero, has_torch(g, hero))
+        for pool, raw in zip(attackers(g, hero), self.rolls, strict=True):
+            result = raw + change
+            g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, entry(g, hero, result))
+        damage = table_damage(g, hero, tuple([raw + change for raw in self.rolls]))
+        return Packet(n=damage, source="attack") if damage else None
+
+    @step("OAK-BOSS-02", "OAK-BOSS-03")
+    def shift(self, g: OakDell) -> Ask | None:
+        """With a torch or the Steady Helmet the hero may change the result of a boss."""
+        hero = g.acting
+        results = reachable(g, hero, self.rolls[0], has_torch(g, hero))
+        if len(results) == 1:
+            return None
+        least = min(results, key=lambda result: boss_damage(g, hero, result)[2])
+        return Ask(hero.seat, "oakdell.boss_shift", tuple([Shift(result) for result in results]), default=Shift(least))
+
+    def on_shift(self, g: OakDell, choice: Shift) -> Frame | None:
+        self.goto(MonsterAttack.react)
+        return self._strike(g, choice.result)
+
+    @step("OAK-BOSS-EYES", "OAK-BOSS-HOLLOW")
+    def strike_of_boss(self, g: OakDell) -> Frame | None:
+        self.goto(MonsterAttack.react)
+        return self._strike(g, self.rolls[0])
+
+    def _strike(self, g: OakDell, result: int) -> Frame | None:
+        damage = attack_of_boss(g, g.acting, self.rolls[0], result)
+        return Packet(n=damage, source="attack") if damage else None
+
+    @step("OAK-ABIL-GROWTH", "OAK-MON-06")
+    def grow(self, g: OakDell) -> None:
+        """It gains a drop for each heart that it broke: damage that was blocked feeds nothing."""
+        hero = g.acting
+        if g.turn.taken and type(ability(g, hero)) is Growth:
+            pool = g.sheet(hero).pools[0].id
+            gained = grow(g, hero, pool, g.turn.taken)
+            if gained:
+                g.tell(MonsterGrew, hero.seat, hero.fight.sheet, gained)
+
+    @step("OAK-MON-06", "OAK-GEAR-SPEARA", "OAK-GEAR-SPEARB", "OAK-GEAR-05")
+    def react(self, g: OakDell) -> Frame | None:
+        """Spear of Stings works by itself; with Spear of Ripostes the hero may strike."""
+        hero = g.acting
+        for spear in working(g, hero, "damaged_by_monster"):
+            if type(spear.effect) is DirectDamage:
+                self.end()
+                return deal(g, hero, spear.effect.amount, "gear", spear.id)
+        return None
+
+    @step("OAK-GEAR-SPEARA")
+    def riposte(self, g: OakDell) -> Ask | None:
+        """One strike by all rules; Attack from Any Point does not apply."""
+        hero = g.acting
+        for spear in working(g, hero, "damaged_by_monster"):
+            if type(spear.effect) is StrikeFrom:
+                options = strikes(g, hero, spear.effect.colour, main=False)
+                return Ask(hero.seat, "oakdell.riposte", (*options, Decline())) if options else None
+        return None
+
+    def on_riposte(self, g: OakDell, choice: Strike | Decline) -> Frame | None:
+        return strike(g, g.acting, choice, 1) if type(choice) is Strike else None
