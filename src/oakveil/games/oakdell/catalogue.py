@@ -30,7 +30,7 @@ from .records import (
 )
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "cards", "content")))
+TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("cards", "content")))
 """What people read in Dungeons of the Oak Dell."""
 
 

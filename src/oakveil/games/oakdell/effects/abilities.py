@@ -53,7 +53,7 @@ class HardPart(Ability, frozen=True, tag="hard_part"):
     reward: Rewards
 
     def message(self, tell: Telling) -> Message:
-        parts, reward = tell.parts(self.parts), tell.things(self.reward)
+        parts, reward = tell.the_parts(self.parts), tell.things(self.reward)
         return Message("oakdell-ability-hard_part", {"n": self.goal, "parts": parts, "reward": reward})
 
 
@@ -64,7 +64,7 @@ class Wings(Ability, frozen=True, tag="wings"):
     roll: Amount
 
     def message(self, tell: Telling) -> Message:
-        return Message("oakdell-ability-wings", {"parts": tell.parts(self.parts), "n": self.roll})
+        return Message("oakdell-ability-wings", {"parts": tell.the_parts(self.parts), "n": self.roll})
 
 
 class EachAttacks(Ability, frozen=True, tag="each_attacks"):
@@ -133,7 +133,7 @@ class TorsoGrowth(Ability, frozen=True, tag="torso_growth"):
     immune: Annotated[tuple[Colour, ...], Meta(max_length=6)] = ()
 
     def message(self, tell: Telling) -> Message:
-        immune = tell.text.listed([tell.potion(colour) for colour in self.immune]) if self.immune else "none"
+        immune = tell.immune(self.immune)
         faces = tell.faces(self.faces, named=True)
         return Message("oakdell-ability-torso_growth", {"faces": faces, "n": self.black, "immune": immune})
 

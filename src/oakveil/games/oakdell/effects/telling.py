@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -27,12 +28,12 @@ class Telling(Struct, frozen=True):
     text: Text
     potions: Mapping[Colour, Name]
     tracks: Mapping[TrackId, Name]
-    on_sheet: Mapping[str, Name] = {}
-    """Parts and pools."""
+    parts: Mapping[str, Name] = {}
+    pools: Mapping[str, Name] = {}
     most_drops: int = 0
     """The longest pool of the sheet."""
     values: str = ""
-    """The values of the circles of a track: "1 to 3"."""
+    """The values of the circles of a track: "1, 2 or 3"."""
 
     # -- the parts of a sentence ---------------------------------------------------------------------------------------
 
@@ -40,20 +41,24 @@ class Telling(Struct, frozen=True):
         """A potion: "a Potion of Rage", "une Potion de rage"."""
         return self.potions[colour].a(self.text.locale)
 
+    def immune(self, colours: Sequence[Colour]) -> str:
+        """The potions that do nothing to a monster, or "none"."""
+        return self.text.listed([self.potion(colour) for colour in colours]) if colours else "none"
+
     def track(self, track: TrackId) -> str:
         """The name of a track: "Damage Blocking"."""
         return self.tracks[track].in_(self.text.locale)
 
-    def parts(self, ids: Sequence[str]) -> str:
+    def the_parts(self, ids: Sequence[str]) -> str:
         """Parts of the sheet: "the Chest"."""
-        return self.text.listed([self.on_sheet[id].the(self.text.locale) for id in ids])
+        return self.text.listed([self.parts[id].the(self.text.locale) for id in ids])
 
     def faces(self, faces: Sequence[str], named: bool) -> str:
         """What the results stand for: "1-2 A, 3-4 B, 5-6 C"; `named`: they are pools."""
         told, first = list[str](), 1
         for face, group in groupby(faces):
             last = first + len(list(group)) - 1
-            what = self.on_sheet[face].in_(self.text.locale) if named else face
+            what = self.pools[face].in_(self.text.locale) if named else face
             told.append(f"{first} {what}" if first == last else f"{first}\N{EN DASH}{last} {what}")
             first = last + 1
         return ", ".join(told)
@@ -68,9 +73,10 @@ class Telling(Struct, frozen=True):
         return told.replace(".", ",") if self.text.locale == "fr" else told
 
     def things(self, rewards: Iterable[Reward]) -> str:
-        """Rewards inside a sentence: "a key and a Potion of Rage"."""
-        told = [reward.message(self) for reward in rewards]
-        return self.text.listed([self.text.say(f"{one.id}.thing", **one.args) for one in told])
+        """Rewards inside a sentence: "a key and a Potion of Rage"; equal ones are told together."""
+        told = [(reward.message(self), n) for reward, n in Counter(rewards).items()]
+        said = [(self.text.say(f"{one.id}.thing", **one.args), n) for one, n in told]
+        return self.text.listed([self.text.say("oakdell-times", what=one, n=n) if n > 1 else one for one, n in said])
 
     # -- sentences put together ----------------------------------------------------------------------------------------
 
@@ -86,8 +92,6 @@ class Telling(Struct, frozen=True):
     def gear(self, trigger: Trigger, when: When, cost: Cost | None, effect: Effect) -> str:
         """Gear: "When a line deals damage, with a white die: +1 damage by that line."."""
         text, message = self.text, effect.message(self)
-        if trigger == "torch_bonus":
-            return self.say(effect)
         terms = [text.say(f"oakdell-trigger-{trigger}"), *self.conditions(when)]
         if cost is not None:
             terms.append(text.say("oakdell-cost", track=self.track(cost.circle)))

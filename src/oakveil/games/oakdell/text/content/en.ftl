@@ -1,0 +1,1 @@
+### Faults of content of Dungeons of the Oak Dell, in English.

@@ -1,0 +1,1 @@
+### Fautes de contenu de Dungeons of the Oak Dell, en français.
