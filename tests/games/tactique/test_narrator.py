@@ -126,7 +126,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "event": tuple(event for union in get_args(Happening) for event in get_args(union)),
 }
 REASONS: dict[type[Event], tuple[str, ...]] = {
-    events.StepResolved: ("", "not_then", "no_target", "not_enough", "nothing", "no_x", "condition", "chain"),
+    events.StepResolved: ("", "not_then", "no_target", "nothing", "no_x", "condition", "chain"),
     events.EnemyAttacked: tuple(
         reason for reason in get_args(Reason) if reason not in ("distance", "hidden", "rooted", "no_way")
     ),
@@ -286,8 +286,8 @@ def test_whoever_goes_for_the_lowest_threat_says_so() -> None:
         ),
         (
             events.StepResolved("strike.1", 0, False, "no_target"),
-            "Strike, step 1: no target.",
-            "« Frappe », étape 1 : aucune cible.",
+            "Strike: the first part finds no target.",
+            "« Frappe » : la première partie ne trouve aucune cible.",
         ),
         (
             events.DiceRolled(2, 3, False),

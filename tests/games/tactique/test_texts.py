@@ -42,6 +42,7 @@ MADE = {
     "BossAction": {"what"},
     "EnemyStunned": {"boss"},
     "Healed": {"n"},
+    "StepResolved": {"part"},
     "EffectAdded": {"effect"},
     "EffectEnded": {"effect"},
 }

@@ -171,7 +171,7 @@ class TactiqueNarrator:
             case events.DiceRolled(row=row, column=column):
                 args["cell"] = f"{'ABCD'[row - 1]}{column}"
             case events.StepResolved(number=number):
-                args["number"] = number + 1
+                args["part"] = self.text.say("tactique-part", n=number + 1)
             case events.DamageDealt(base=base, bonus=bonus, reduction=reduction, blocked=blocked):
                 args |= self._damage(max(0, base + bonus - reduction), bonus, reduction, blocked)
             case events.DamageTaken(amount=amount, reduced=reduced, blocked=blocked):

@@ -1593,7 +1593,7 @@ export interface RuneTriggeredEvent {
   readonly figure: string;
 }
 
-/** Step `number` (from 0) of a card, a turn or an Action was tried. `reason`: "" when it was resolved; `not_then` (the step before it was not), `no_target`, `not_enough`, `nothing` (it had no effect), `no_x`, `condition`, `chain` (no playing out of turn from a card played so). */
+/** Step `number` (from 0) of a card, a turn or an Action was tried. `reason`: "" when it was resolved; `not_then` (the step before it was not), `no_target`, `nothing` (it had no effect), `no_x`, `condition`, `chain` (no playing out of turn from a card played so). */
 export interface StepResolvedEvent {
   readonly type: "StepResolved";
   readonly source: string;

@@ -69,7 +69,7 @@ class CardPlayed(Event, frozen=True):
 class StepResolved(Event, frozen=True):
     """Step `number` (from 0) of a card, a turn or an Action was tried.
 
-    `reason`: "" when it was resolved; `not_then` (the step before it was not), `no_target`, `not_enough`, `nothing`
+    `reason`: "" when it was resolved; `not_then` (the step before it was not), `no_target`, `nothing`
     (it had no effect), `no_x`, `condition`, `chain` (no playing out of turn from a card played so).
     """
 

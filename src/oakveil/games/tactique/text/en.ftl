@@ -1057,15 +1057,21 @@ tactique-event-CardPlayed =
        *[other] , X = { $x }.
     }
 tactique-event-StepResolved =
-    { $source }, step { $number }: { $reason ->
-        [not_then] left out, for the step before it was not resolved.
-        [no_target] no target.
-        [not_enough] not enough.
-        [nothing] no effect.
-        [no_x] no X is possible.
-        [condition] the condition does not hold.
-        [chain] not from a card that was itself played out of turn.
-       *[other] done.
+    { $source }: { $reason ->
+        [not_then] { $part } is left out, for what it hangs on was not done.
+        [no_target] { $part } finds no target.
+        [nothing] { $part } has no effect.
+        [no_x] { $part } has no X that is possible.
+        [condition] the condition of { $part } does not hold.
+        [chain] nobody else may play, for it was itself played out of turn.
+       *[other] { $part } is done.
+    }
+tactique-part =
+    { $n ->
+        [1] the first part
+        [2] the second part
+        [3] the third part
+       *[other] part { $n }
     }
 tactique-event-CardDiscarded =
     { $why ->

@@ -803,7 +803,7 @@ tactique-detail-enemy = { $cell } ; vies : { $lives } ; blessures restantes
 ## Options of a new game
 
 tactique-option-players = Places
-tactique-option-players-help = Le nombre de places, tenues par des personnes ou des bots.
+tactique-option-players-help = Le nombre de places, tenues par des personnes ou des robots.
 tactique-option-players-n =
     { $n ->
         [one] { $n } place
@@ -1031,15 +1031,21 @@ tactique-event-CardPlayed =
        *[other] , X = { $x }.
     }
 tactique-event-StepResolved =
-    { $source }, étape { $number } : { $reason ->
-        [not_then] omise, car la précédente n'a pas été résolue.
-        [no_target] aucune cible.
-        [not_enough] pas assez.
-        [nothing] aucun effet.
-        [no_x] aucun X possible.
-        [condition] la condition n'est pas remplie.
-        [chain] pas à partir d'une carte elle-même jouée hors de son tour.
-       *[other] faite.
+    { $source } : { $reason ->
+        [not_then] { $part } est omise, car ce dont elle dépend n'a pas été fait.
+        [no_target] { $part } ne trouve aucune cible.
+        [nothing] { $part } n'a aucun effet.
+        [no_x] { $part } n'a aucun X possible.
+        [condition] la condition de { $part } n'est pas remplie.
+        [chain] personne d'autre ne peut jouer, car la carte a elle-même été jouée hors tour.
+       *[other] { $part } est faite.
+    }
+tactique-part =
+    { $n ->
+        [1] la première partie
+        [2] la deuxième partie
+        [3] la troisième partie
+       *[other] la partie { $n }
     }
 tactique-event-CardDiscarded =
     { $why ->

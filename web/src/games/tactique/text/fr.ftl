@@ -8,7 +8,7 @@ tactique-team = Héros
 tactique-seat = Place { $n }
 tactique-encounter = Affrontement { $n } sur 4
 tactique-round = Manche { $n }
-tactique-damage = Dégâts possibles : { $n }
+tactique-damage = Dégâts possibles : { $n }
 tactique-damage-help = Environ autant de dégâts que peuvent encore infliger cette manche les cartes en main des héros qui n'ont pas fini de jouer, si tous trouvent un ennemi
 tactique-phase-setup = Avant le premier affrontement
 tactique-phase-placing = Mise en place
@@ -31,7 +31,7 @@ tactique-actions-left =
         [one] { $n } Action dans la pioche
        *[other] { $n } Actions dans la pioche
     }
-tactique-percent = { $n } %
+tactique-percent = { $n } %
 
 ## Héros
 
@@ -58,15 +58,15 @@ tactique-heap-exile = Exil
 tactique-heap-count = { $heap } : { $n }
 tactique-heap-of = { $heap }, { $hero } : { $n }
 tactique-heap-empty = Il n'y a rien ici.
-tactique-order-help = Elles retournent ainsi sur le deck : la première au-dessus. Glissez une carte à sa place, touchez-la puis une autre, ou Alt et une flèche.
-tactique-order-place = { $card } : place { $n }
+tactique-order-help = Elles retournent ainsi sur le deck : la première au-dessus. Glissez une carte à sa place, touchez-la puis une autre, ou Alt et une flèche.
+tactique-order-place = { $card } : place { $n }
 tactique-order-done = Les remettre ainsi
 tactique-sort-name = Par nom
 tactique-sort-colour = Par couleur
 tactique-sort-type = Par type
 tactique-sort-lying = Les plus récentes d'abord
 tactique-deck-note = Ce qu'il contient, trié : l'ordre, personne ne le connaît.
-tactique-next = prochaine : { $n } %
+tactique-next = prochaine : { $n } %
 tactique-rank-novice = Novice
 tactique-rank-initiate = Initié
 tactique-rank-adept = Adepte
@@ -98,11 +98,11 @@ tactique-end = Finir le tour
 tactique-end-death = Ce héros ne peut pas piocher jusqu'à 5 cartes et va mourir. Finir le tour ?
 tactique-end-unused = Aucune carte n'a été jouée ce tour-ci. Le finir quand même ?
 tactique-concede = Abandonner
-tactique-concede-title = Abandonner la partie ?
+tactique-concede-title = Abandonner la partie ?
 tactique-concede-help = La partie est perdue quand tout le monde à la table veut abandonner. Les programmes sont d'accord dès qu'une personne l'est.
 tactique-concede-no = Continuer le combat
 tactique-concede-back = Continuer malgré tout
-tactique-concede-others = Abandonner aussi ? ({ $names })
+tactique-concede-others = Abandonner aussi ? ({ $names })
 
 ## Ce qui va arriver
 
