@@ -9,9 +9,9 @@ from ..effects.attacks import ModifyRoll
 from ..events import BossAttacked
 from ..records import PoolId
 from ..state import Hero, OakDell
+from .dice import FACES
 from .gear import by_wall_torch, working
 
-FACES = 6
 SHIFT = 1
 """What a torch may change in the result of a boss, either way (OAK-BOSS-02)."""
 
@@ -32,7 +32,7 @@ def reachable(g: OakDell, hero: Hero, raw: int, torch: bool) -> tuple[int, ...]:
     for gear in working(g, hero, "monster_roll"):
         if type(gear.effect) is ModifyRoll:
             results |= {result + gear.effect.amount for result in results}
-    return tuple(sorted({min(max(result, 1), FACES) for result in results}))
+    return tuple(sorted({min(max(result, FACES[0]), FACES[-1]) for result in results}))
 
 
 def has_torch(g: OakDell, hero: Hero) -> bool:

@@ -13,8 +13,9 @@ from ..effects.strikes import StrikeFrom
 from ..events import AttackRerolled, AttackRolled, MonsterGrew
 from ..state import OakDell
 from .abilities import ability
-from .bosses import FACES, attack_of_boss, boss_damage, grow, has_torch, is_boss, reachable
+from .bosses import attack_of_boss, boss_damage, grow, has_torch, is_boss, reachable
 from .damage import deal
+from .dice import FACES
 from .gear import working
 from .harm import Packet
 from .rolling import attackers, change_of_roll, entry, table_damage
@@ -28,7 +29,7 @@ class MonsterAttack(Frame):
 
     @step("OAK-MON-03", "OAK-ABIL-EACH")
     def roll(self, g: OakDell) -> None:
-        rolls = [g.chance.below(FACES, "oakdell.attack") + 1 for _ in attackers(g, g.acting)]
+        rolls = [g.chance.roll(FACES, "oakdell.attack") for _ in attackers(g, g.acting)]
         self.rolls = tuple(rolls)
 
     @step("OAK-GEAR-MAILB", "OAK-ABIL-EACH")
@@ -45,7 +46,7 @@ class MonsterAttack(Frame):
             return
         hero = g.acting
         which = attackers(g, hero).index(choice.pool)
-        before, after = self.rolls[which], g.chance.below(FACES, "oakdell.attack") + 1
+        before, after = self.rolls[which], g.chance.roll(FACES, "oakdell.attack")
         self.rolls = (*self.rolls[:which], after, *self.rolls[which + 1 :])
         g.tell(AttackRerolled, hero.seat, before, after)
 
