@@ -145,9 +145,9 @@ class Engine(Record, frozen=True, kw_only=True):
     machinery_min: Level
     magitech_min: Level = 0
     range_m: Count
-    shots_per_minute_by_crew: dict[Annotated[int, Meta(ge=1, le=50)], Annotated[int, Meta(ge=1, le=60)]] = field(
-        default_factory=dict
-    )
+    shots_per_minute_by_crew: tuple[
+        tuple[Annotated[int, Meta(ge=1, le=50)], Annotated[int, Meta(ge=1, le=60)]], ...
+    ] = ()
     shots_per_hour: Count = 0
     crystals_per_shot: Count = 0
     capability: Annotated[tuple[Capability, ...], Meta(min_length=1)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from .words import Amount, ConditionId, DamageType, Effect, Rolls, Shed, Test
 
-ByDistance = dict[Annotated[int, Meta(ge=0, le=100)], Annotated[int, Meta(ge=0, le=20)]]
+ByDistance = tuple[tuple[Annotated[int, Meta(ge=0, le=100)], Annotated[int, Meta(ge=0, le=20)]], ...]
+"""Pairs: within so many metres, so much damage; the nearest first."""
 Hours = Annotated[int, Meta(ge=1, le=1000)]
 
 
@@ -26,7 +26,7 @@ class Damage(Effect, frozen=True, tag="damage"):
     pierce: Literal["none", "half", "outer"] = "none"
     pierce_plus: Amount = 0
     barrier: Literal["first", "ignore"] = "first"
-    by_distance: ByDistance = msgspec.field(default_factory=dict)
+    by_distance: ByDistance = ()
     convertible: Amount = 0
     flavour: Literal["", "lightning"] = ""
     defend: tuple[Literal["dodge", "block", "parry"], ...] = ()

@@ -42,7 +42,7 @@ class Enchant(Effect, frozen=True, tag="enchant"):
     max_branch_level: Level
     successes: Level
     lvl: Level
-    upkeep_days: dict[Annotated[int, Meta(ge=1, le=12)], Annotated[float, Meta(ge=0, le=60)]]
+    upkeep_days: tuple[tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[float, Meta(ge=0, le=60)]], ...]
 
 
 class MakeGem(Effect, frozen=True, tag="make_gem"):

@@ -1,0 +1,1 @@
+veridia-title = Veridia
