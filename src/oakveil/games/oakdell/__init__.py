@@ -11,6 +11,8 @@ from oakveil.kernel.game import Game, Place
 
 from . import catalogue
 from .box import Box
+from .gallery import printed
+from .narrator import OakDellNarrator
 from .options import OakDellOptions
 from .rules.setup import Setup, lay_table
 from .sequence import Race
@@ -49,4 +51,6 @@ GAME = Game(
     flaw=flaw,
     bots={},
     texts=catalogue.TEXTS,
+    narrator=OakDellNarrator,
+    cards=printed,
 )
