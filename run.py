@@ -153,6 +153,7 @@ def test(args: list[str]) -> None:
         ("tests", python("pytest", "-n", "auto", *(arg for arg in args if arg != "--full"))),
         ("rules of Avel", python("oakveil", "rules", "avel", "--check")),
         ("rules of Tactique", python("oakveil", "rules", "tactique", "--check")),
+        ("rules of Veiel", python("oakveil", "rules", "veiel", "--check")),
         # Playwright holds an event loop, which other tests would stumble over.
         ("tests in a browser", python("pytest", "tests/web")),
     ]

@@ -95,6 +95,7 @@ ODD: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (choices.Strike, "target"): ("knight",),
     (choices.Strike, "option"): (0, 1),
     (choices.LayLine, "rooms"): (("chest", "empty", "vine"),),
+    (events.VoicesHeard, "heroes"): (("knight",), ("knight", "healer")),
     (events.PricePaid, "hero"): ("knight", None),
     (events.PricePaid, "card"): ("bomb", None),
     (events.FightStarted, "line"): (("zombie.1",), ("zombie.1", "zombie.3", "last_giant.2")),

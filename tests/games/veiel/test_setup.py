@@ -13,11 +13,13 @@ from oakveil.games.veiel import seats
 from oakveil.games.veiel.choices import (
     ChooseHero,
     DropPhylactery,
+    Follow,
     GivePhylactery,
     GiveStartItem,
     LayLine,
     LeaveStartItem,
     NameDefender,
+    Speak,
 )
 from oakveil.games.veiel.events import GameStarted, LineLaid, PhylacteryDrawn
 from oakveil.games.veiel.options import VeielOptions
@@ -25,6 +27,7 @@ from oakveil.games.veiel.rules.camp import Camp
 from oakveil.games.veiel.rules.setup import Setup, lay_table
 from oakveil.games.veiel.sequence import Campaign
 from oakveil.games.veiel.state import Veiel
+from oakveil.kernel.ask import Seat
 from oakveil.kernel.game import BadOptions
 from tests.games.veiel.tables import TableChance, TableTalk, hero, house_box, scene
 
@@ -41,6 +44,13 @@ def picked(*heroes: str, **options: Any) -> TableTalk:
     t = opened(heroes=len(heroes), **{"dm": "none", **options})
     for id in heroes:
         t.answer(ChooseHero(id))
+    return heard(t)
+
+
+def heard(t: TableTalk, *followers: Seat) -> TableTalk:
+    """Everybody decides for the team but these."""
+    for ask in t.asks if t.key == "voice" else ():
+        t.answer(Follow() if ask.seat in followers else Speak(), ask.seat)
     return t
 
 

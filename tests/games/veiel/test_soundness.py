@@ -31,9 +31,11 @@ def fought() -> Veiel:
     g = new(VeielOptions(heroes=3, dm="bot", boss="urais"), [], house_box(), Chance(b"sound"))
     wanted = [LayLine(("chest", "empty", "chest")), *map(ChooseHero, ("knight", "healer", "brigand"))]
     while g.state.combat is None or not g.combat.line:
-        (ask,) = g.asks()
+        ask = g.asks()[0]
         if wanted and wanted[0] in ask.options:
             g.answer(wanted.pop(0))
+        elif ask.key == "veiel.voice":
+            g.answer(ask.options[0], ask.seat)
         elif Depart() in ask.options:
             g.answer(Depart())
         else:
@@ -110,6 +112,8 @@ DAMAGES: dict[str, Callable[[Veiel], object]] = {
     "a hero nobody knows": to_hero(id="nobody"),
     "a seat that is another's": to_hero(seat=2),
     "a defender who does not play": to_state(defender="scholar"),
+    "a spectator who decides": to_state(speakers=(4,)),
+    "somebody who decides twice": to_state(speakers=(2, 2)),
     "no defender": to_state(defender=None),
     "debts": to_state(crystals=-1),
     "an incursion too many": to_state(incursion=6),

@@ -79,7 +79,18 @@ MADE = {
 }
 """What the narrator makes of several fields."""
 QUESTIONS = (
-    *("pick_hero", "phylactery", "start_item", "defender", "lay_line", "take_room", "lay_room", "shop", "camp"),
+    *(
+        "pick_hero",
+        "voice",
+        "phylactery",
+        "start_item",
+        "defender",
+        "lay_line",
+        "take_room",
+        "lay_room",
+        "shop",
+        "camp",
+    ),
     *("depart", "wing", "onward", "calm", "buy_here", "price", "save_stat", "riddler", "riddle", "powerful"),
     *("set_riddle", "reply", "judge", "place_enemy", "flee", "first_hero", "action", "free_action"),
     *("settle", "targets"),

@@ -21,6 +21,18 @@ class ChooseHero(Option, frozen=True):
     hero: HeroId
 
 
+class Speak(Option, frozen=True):
+    """Decide with the others for the team."""
+
+    rule: ClassVar[str] = "VEIEL-TEAM-03"
+
+
+class Follow(Option, frozen=True):
+    """Leave the decisions of the team to the others."""
+
+    rule: ClassVar[str] = "VEIEL-TEAM-03"
+
+
 class GivePhylactery(Option, frozen=True):
     """This hero draws a phylactery."""
 

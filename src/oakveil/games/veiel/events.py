@@ -41,6 +41,12 @@ class HeroChosen(Event, frozen=True):
     hero: HeroId
 
 
+class VoicesHeard(Event, frozen=True):
+    """Who decides for the team: the heroes of these players."""
+
+    heroes: tuple[HeroId, ...]
+
+
 class DefenderNamed(Event, frozen=True):
     hero: HeroId
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.outcome import Outcome
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text
 
@@ -16,6 +17,7 @@ from .naming import Naming
 from .overview import enemy_state, hero_state, lines
 from .phrasing import arguments, attacker, puzzle_of
 from .riddling import puzzle_told
+from .rules.ending import is_last
 from .state import HeroId, Place, Veiel
 
 _ACTORS = ("hero", "actor", "about", "target", "by", "trigger")
@@ -152,9 +154,8 @@ class VeielNarrator:
                 return " ".join(words.printed(card))
             case choices.PlaceEnemy(enemy=enemy):
                 return words.card_text(enemy.partition(".")[0])
-            case choices.Flee(card=None):
-                needed = g.box.balance.flee_base + len(g.combat.line)
-                return self.text.say("veiel-detail-needs", n=needed)
+            case choices.Flee(card=card):
+                return self._about_flight(g, by_card=card is not None)
             case choices.Attack(target=target) | choices.AddTarget(target=target):
                 return self._about_target(g, target)
             case choices.UseCard(card=card, line=line) | choices.UseReaction(card=card, line=line):
@@ -166,6 +167,13 @@ class VeielNarrator:
                 play = g.box.events[card].play
                 return words.telling.deed(play) if play is not None else ""
         return ""
+
+    @rule("VEIEL-FLEE-05")
+    def _about_flight(self, g: Veiel, by_card: bool) -> str:
+        """What the die must show, and what flight would mean in the last crossing."""
+        lost = self.text.say("veiel-detail-last") if is_last(g) else ""
+        needed = g.box.balance.flee_base + len(g.combat.line)
+        return lost if by_card else self._both(self.text.say("veiel-detail-needs", n=needed), lost)
 
     def _about_sheet(self, g: Veiel, id: str) -> str:
         """What a hero is good for and what stands on its sheet."""

@@ -8,6 +8,7 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.text import Text
 
 from .naming import Naming
+from .rules.counsel import counsel
 from .rules.line import att, defence, reduction
 from .rules.playable import POWER_USES
 from .rules.sheet import maximum, shield_red, stat
@@ -17,6 +18,7 @@ from .state import SLOTS, WINGS, Combat, Enemy, Hero, HeroId, Place, RoomId, Vei
 def lines(g: Veiel, seat: Seat | None, words: Naming) -> Iterator[str]:
     """The table, told to `seat`, whose own heroes come first (None: a spectator)."""
     yield from _time(g, words)
+    yield from counsel_told(g, words)
     if g.state.combat is not None:
         yield from _fight(g, seat, g.state.combat, words)
     for hero in sorted(g.state.heroes, key=lambda hero: hero.seat != seat):
@@ -27,6 +29,16 @@ def lines(g: Veiel, seat: Seat | None, words: Naming) -> Iterator[str]:
             yield words.text.say("veiel-table-wing", wing=wing, rooms=words.text.say("veiel-semicolon").join(rooms))
     yield from _hand(g, seat, words)
     yield from _stock(g, words)
+
+
+def counsel_told(g: Veiel, words: Naming) -> list[str]:
+    """What the program advises the team now, and warns it of (VEIEL-TIP-01)."""
+    told = []
+    for one in counsel(g):
+        hero, card = words.hero(one.hero) if one.hero else "", words.card(one.card) if one.card else ""
+        said = words.text.say(f"veiel-counsel-{one.word}", hero=hero, card=card, boss=words.enemy(g.state.boss))
+        told.append(said[:1].upper() + said[1:])
+    return told
 
 
 # -- short states ------------------------------------------------------------------------------------------------------

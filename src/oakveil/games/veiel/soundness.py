@@ -51,6 +51,8 @@ def _flaw_of_team(g: Veiel) -> str | None:
         return "a seat has more heroes than the options give it"
     if _is_set_up(g) and [hero.seat for hero in state.heroes] != wanted:
         return "the heroes do not sit as the options say"
+    if not set(state.speakers) <= set(wanted) or list(state.speakers) != sorted(set(state.speakers)):
+        return "somebody decides for the team who does not play"
     if state.defender is not None and state.defender not in ids:
         return "the defender does not play"
     if _is_set_up(g) and state.defender is None:

@@ -199,6 +199,8 @@ class VeielState(State, kw_only=True):
     `lines` is the depth of the board; `place` where the team is, empty in the rest zone. `entered` are the rooms
     entered in this crossing; `is_resolved` tells whether the room the team is in is.
 
+    `speakers` are the seats that decide for the team where not all do (VEIEL-TEAM-03).
+
     `box` is the equipment nobody wears, `offer` what the blacksmith shows. `alchemist` and `alchemist_discard` are the
     consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02).
 
@@ -220,6 +222,7 @@ class VeielState(State, kw_only=True):
     entered: tuple[Place, ...] = ()
     is_resolved: bool = False
     spare_rooms: tuple[RoomId, ...] = ()
+    speakers: tuple[Seat, ...] = ()
     box: tuple[CardId, ...] = ()
     left_pile: SmithPile
     right_pile: SmithPile
@@ -274,13 +277,20 @@ class Veiel(Table[VeielState]):
         return type(self)(self.options, self.box, state, stack, chance, given)
 
     @property
-    @rule("VEIEL-TEAM-02")
+    @rule("VEIEL-TEAM-02", "VEIEL-TEAM-03")
     def leader(self) -> Seat:
-        """Whose player confirms for the team: that of the defender; of the first hero before there is one."""
+        """Whose player confirms for the team: that of the defender; of the first hero before there is one.
+
+        Where that player follows the others, it is the next one clockwise that does not.
+        """
         state = self.state
+        seat = state.heroes[0].seat if state.heroes else 1
         if state.defender is not None:
-            return self.hero(state.defender).seat
-        return state.heroes[0].seat if state.heroes else 1
+            seat = self.hero(state.defender).seat
+        speakers = state.speakers
+        if not speakers or seat in speakers:
+            return seat
+        return next((speaker for speaker in speakers if speaker > seat), speakers[0])
 
     @property
     def size(self) -> int:

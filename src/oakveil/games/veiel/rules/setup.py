@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from oakveil.kernel.ask import Ask, AskAll, Option
+from oakveil.kernel.ask import Ask, AskAll, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.game import BadOptions
 from oakveil.kernel.rulebook import rule
 
 from ..box import Box
-from ..choices import ChooseHero, GivePhylactery, GiveStartItem, LayLine, LeaveStartItem, NameDefender
-from ..events import DefenderNamed, GameStarted, HeroChosen, ItemGained, LineAdded, LineLaid, PhylacteryDrawn
+from ..choices import ChooseHero, Follow, GivePhylactery, GiveStartItem, LayLine, LeaveStartItem, NameDefender, Speak
+from ..events import (
+    DefenderNamed,
+    GameStarted,
+    HeroChosen,
+    ItemGained,
+    LineAdded,
+    LineLaid,
+    PhylacteryDrawn,
+    VoicesHeard,
+)
 from ..options import VeielOptions
 from ..state import (
     WINGS,
@@ -38,6 +47,7 @@ BEGINNERS = ("knight", "healer", "barbarian")
 """The heroes of a beginner team (VEIEL-TIP-02)."""
 MOST_HEROES = 6
 """VEIEL-MODE-01."""
+VOICES = (Speak(), Follow())
 
 
 @rule(
@@ -197,6 +207,20 @@ class Setup(Frame):
             seats.append(seats.pop(0))
         team = tuple(hero.id for hero in state.heroes)
         g.tell(GameStarted, team, tuple(seats), g.master or 0, state.boss, state.power, state.special_room)
+
+    @step("VEIEL-TEAM-03")
+    def hear_voices(self, g: Veiel) -> AskAll | None:
+        """Each player says whether it decides for the team or follows; nobody asks a lone one."""
+        if g.options.seats == 1:
+            return None
+        seats = range(1, g.options.seats + 1)
+        return AskAll(tuple(Ask(seat, "veiel.voice", VOICES, default=VOICES[0]) for seat in seats))
+
+    def on_hear_voices(self, g: Veiel, answers: dict[Seat, Option]) -> None:
+        speakers = tuple(sorted(seat for seat, answer in answers.items() if type(answer) is Speak))
+        if 0 < len(speakers) < g.options.seats:
+            g.state.speakers = speakers
+            g.tell(VoicesHeard, tuple(hero.id for hero in g.state.heroes if hero.seat in speakers))
 
     @step("VEIEL-SETUP-12")
     def make_piles(self, g: Veiel) -> None:

@@ -18,17 +18,28 @@ Answer = Option | dict[Seat, Option]
 def decide(
     g: Veiel, key: str, options: Sequence[Option], default: Option | None = None, clock: Clock | None = None
 ) -> Ask | AskAll:
-    """Ask the team to choose one of `options`: its leader, or all seats of heroes where the majority counts."""
-    if g.options.team_vote == "leader" or g.options.seats == 1:
+    """Ask the team to choose one of `options`: its leader, or all that decide for it where the majority counts."""
+    seats = voters(g)
+    if g.options.team_vote == "leader" or len(seats) == 1:
         return Ask(g.leader, key, options, default, clock=clock)
-    return AskAll(tuple(Ask(seat, key, options, default, clock=clock) for seat in range(1, g.options.seats + 1)))
+    return AskAll(tuple(Ask(seat, key, options, default, clock=clock) for seat in seats))
+
+
+@rule("VEIEL-TEAM-02", "VEIEL-TEAM-03")
+def voters(g: Veiel) -> Sequence[Seat]:
+    """The seats that decide for the team.
+
+    Ruling (VEIEL-TEAM-03): a table does not know who is a person, so each player says at the start whether it decides
+    or follows. Programs follow; if everybody does, everybody decides.
+    """
+    return g.state.speakers or range(1, g.options.seats + 1)
 
 
 @rule("VEIEL-TEAM-02", "VEIEL-TEAM-04")
 def agreed(g: Veiel, answer: Answer) -> Option:
     """What the team decided: what more than half of the seats want, else what the player of the defender wants.
 
-    Ruling (VEIEL-TEAM-02): every seat of heroes has a vote, whoever plays it and whether its heroes stand or not.
+    Ruling (VEIEL-TEAM-02): every seat that decides has one vote, whether its heroes stand or not.
     """
     if not isinstance(answer, dict):
         return answer

@@ -25,6 +25,7 @@ veiel-source-advance = going on
 ## Questions. $hero is whoever is asked: a hero, several, or the dungeon master.
 
 veiel-ask-pick_hero = { $hero }, which hero do you play?
+veiel-ask-voice = { $hero }, do you decide for the team, or follow the others?
 veiel-ask-phylactery = { $hero }, which hero draws a phylactery?
 veiel-ask-start_item = { $hero }, who gets this consumable?
 veiel-ask-defender = { $hero }, who is the defender?
@@ -67,6 +68,8 @@ veiel-ask-die = { $hero }, does your die stay like this?
 ## Answers
 
 veiel-choice-ChooseHero = { $hero }
+veiel-choice-Speak = I decide with the others
+veiel-choice-Follow = I follow the others
 veiel-choice-GivePhylactery = { $hero }
 veiel-choice-GiveStartItem = { $item } for { $hero }
 veiel-choice-LeaveStartItem = leave { $item } with the alchemist
@@ -215,6 +218,7 @@ veiel-detail-needs =
         [one] { $n } on the die
        *[other] { $n } or more on the die
     }
+veiel-detail-last = the game is lost then
 veiel-detail-card = { $card }: { $what }
 veiel-detail-offer-won = as won
 veiel-detail-offer-lost = as lost
@@ -310,3 +314,18 @@ veiel-table-offer = The blacksmith offers { $cards }.
 veiel-table-alchemist = At the alchemist: { $cards }.
 veiel-table-box = In the box: { $cards }.
 veiel-table-piles = Left in the piles: blacksmith { $smith }, events { $events }, basic monsters { $monsters }.
+
+## Counsel: what the program advises and warns of
+
+veiel-counsel-no_defender = The team has no defender: a hero who stands in front and takes the blows.
+veiel-counsel-no_healer = The team has no healer.
+veiel-counsel-no_striker = The team has no striking force besides its defender and its healers.
+veiel-counsel-one_holder = Nobody but { $hero } is made to hold the defender token, and an event may take it away.
+veiel-counsel-priestess_few = With three heroes or fewer { $boss } is very hard to beat.
+veiel-counsel-priestess_many = With four heroes or more { $boss } is the easiest of the bosses.
+veiel-counsel-urais = Without a good defender { $boss } cannot be beaten.
+veiel-counsel-apprentice_few = With two or three heroes { $boss } is the easiest of the bosses.
+veiel-counsel-apprentice_many = With five heroes or more { $boss } is the hardest of the bosses.
+veiel-counsel-hunter = { $boss } suits teams of any size.
+veiel-counsel-stone = { $hero } had better not carry { $card }: it is of no use once its bearer has fallen.
+veiel-counsel-last_flight = This is the last incursion: whoever flees now loses the game.

@@ -25,6 +25,7 @@ veiel-source-advance = la marche
 ## Questions. $hero est à qui l'on parle : un héros, plusieurs, ou le maître du donjon.
 
 veiel-ask-pick_hero = { $hero }, quel héros jouez-vous ?
+veiel-ask-voice = { $hero }, décidez-vous pour l'équipe, ou suivez-vous les autres ?
 veiel-ask-phylactery = { $hero }, quel héros pioche un phylactère ?
 veiel-ask-start_item = { $hero }, qui reçoit ce consommable ?
 veiel-ask-defender = { $hero }, qui est le défenseur ?
@@ -67,6 +68,8 @@ veiel-ask-die = { $hero }, votre dé reste-t-il ainsi ?
 ## Réponses
 
 veiel-choice-ChooseHero = { $hero }
+veiel-choice-Speak = je décide avec les autres
+veiel-choice-Follow = je suis les autres
 veiel-choice-GivePhylactery = { $hero }
 veiel-choice-GiveStartItem = { $item } pour { $hero }
 veiel-choice-LeaveStartItem = laisser { $item } chez l'alchimiste
@@ -215,6 +218,7 @@ veiel-detail-needs =
         [one] { $n } au dé
        *[other] { $n } ou plus au dé
     }
+veiel-detail-last = la partie est alors perdue
 veiel-detail-card = { $card } : { $what }
 veiel-detail-offer-won = en victoire
 veiel-detail-offer-lost = en défaite
@@ -310,3 +314,18 @@ veiel-table-offer = Le forgeron propose { $cards }.
 veiel-table-alchemist = Chez l'alchimiste : { $cards }.
 veiel-table-box = Dans la boîte : { $cards }.
 veiel-table-piles = Dans les piles : forgeron { $smith }, événements { $events }, monstres de base { $monsters }.
+
+## Conseils : ce que le programme recommande, et ce dont il avertit
+
+veiel-counsel-no_defender = L'équipe n'a pas de défenseur : un héros qui se tient devant et encaisse les coups.
+veiel-counsel-no_healer = L'équipe n'a pas de soigneur.
+veiel-counsel-no_striker = L'équipe n'a pas de force de frappe en dehors de son défenseur et de ses soigneurs.
+veiel-counsel-one_holder = Personne d'autre n'est fait pour porter le jeton du défenseur : il repose sur { $hero }, et un événement peut le lui prendre.
+veiel-counsel-priestess_few = À trois héros ou moins, { $boss } est un adversaire redoutable.
+veiel-counsel-priestess_many = À quatre héros ou plus, { $boss } est le boss le plus facile.
+veiel-counsel-urais = Sans un bon défenseur, { $boss } ne peut pas être battu.
+veiel-counsel-apprentice_few = À deux ou trois héros, { $boss } est le boss le plus facile.
+veiel-counsel-apprentice_many = À cinq héros ou plus, { $boss } est le boss le plus difficile.
+veiel-counsel-hunter = Pour toutes les équipes, { $boss } est un défi équilibré.
+veiel-counsel-stone = { $card } serait mieux ailleurs que sur { $hero } : sans porteur debout, cela ne sert à rien.
+veiel-counsel-last_flight = C'est la dernière incursion : qui fuit maintenant perd la partie.

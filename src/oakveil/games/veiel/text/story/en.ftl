@@ -44,6 +44,7 @@ veiel-event-GameStarted =
        *[other] {""}
     }
 veiel-event-HeroChosen = { $seat } plays { $hero }.
+veiel-event-VoicesHeard = The decisions of the team are up to { $heroes }.
 veiel-event-DefenderNamed = { $hero } is the defender.
 veiel-event-PhylacteryDrawn = { $hero } draws { $card }.
 veiel-event-PhylacteryRemoved = { $hero } gives up { $card }: it leaves the game.

@@ -44,6 +44,7 @@ veiel-event-GameStarted =
        *[other] {""}
     }
 veiel-event-HeroChosen = { $seat } joue { $hero }.
+veiel-event-VoicesHeard = Les décisions de l'équipe reviennent à ces héros : { $heroes }.
 veiel-event-DefenderNamed = Le défenseur : { $hero }.
 veiel-event-PhylacteryDrawn = { $hero } pioche { $card }.
 veiel-event-PhylacteryRemoved = { $hero } renonce à { $card }, qui quitte la partie.
