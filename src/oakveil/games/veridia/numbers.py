@@ -25,8 +25,10 @@ def initiative(profile: Profile, loadout: Loadout, others: tuple[Modifier, ...] 
 
 
 @rule("VER-ATK-01")
-def attack_roll(weapon: WeaponCard) -> tuple[AttributeId, SkillId]:
-    """The attribute and the skill of an attack with a weapon."""
+def attack_roll(weapon: WeaponCard, close: bool = False) -> tuple[AttributeId, SkillId]:
+    """The attribute and the skill of an attack with a weapon; a multipurpose one may strike from `close` by."""
+    if close and "multipurpose" in weapon.quirks:
+        return "strength", "melee"
     attribute, _, skill = weapon.attack.partition("+")
     return attribute, skill  # type: ignore[return-value]  # content checks it
 
@@ -38,9 +40,9 @@ def circumstances(loadout: Loadout) -> frozenset[str]:
 
 
 @rule("VER-ATK-01", "VER-QUIRK-11", "VER-QUIRK-14")
-def attack(profile: Profile, loadout: Loadout, weapon: WeaponCard) -> Pool:
+def attack(profile: Profile, loadout: Loadout, weapon: WeaponCard, close: bool = False) -> Pool:
     """The pool of an attack."""
-    attribute, skill = attack_roll(weapon)
+    attribute, skill = attack_roll(weapon, close)
     wanted = Wanted("attack", attribute, skill, "", weapon, loadout.two_handed, circumstances(loadout))
     return pool_of(profile, wanted, profile.modifiers)
 

@@ -1,0 +1,288 @@
+"""What lies on the table of Veridia, and the table itself. A fight is the same in every way of playing."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+import msgspec
+
+from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.frame import Frame
+from oakveil.kernel.rulebook import rule
+from oakveil.kernel.table import State, Table
+
+from .board import Board, Cell
+from .box import Box
+from .characters import Character
+from .dice import Rolled
+from .effects import AnyEffect
+from .health import level
+from .modifiers import Bucket
+from .options import Mode, VeridiaOptions
+from .pools import RollKind
+from .profile import Profile
+from .records import PoolId
+
+UnitId = str
+"""A unit of a fight: what it is and its number, "sela", "orc.2"."""
+SideId = Literal["a", "b", "c", "d"]
+SIDES: tuple[SideId, ...] = ("a", "b", "c", "d")
+Fate = Literal["up", "fled", "surrendered", "gone"]
+"""Whether a unit is still in the fight. `gone`: turned to dust, or left over the edge."""
+Main = Literal["ready", "spent", "set"]
+"""The main of a turn (VER-TURN-01): to be used, used, or dealt out to a set of concurrent actions."""
+
+
+class Until(msgspec.Struct, frozen=True):
+    """When an effect ends (VER-DUR). `turns`: at the start of so many later turns of its holder (None: not by turns).
+
+    `slot`: at the start of its holder's slot. `uses` left of attacks, hits or anything named in `ends`.
+    """
+
+    turns: int | None = None
+    slot: bool = False
+    this_turn: bool = False
+    ends: tuple[str, ...] = ()
+    uses: int | None = None
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """An effect that a unit has until something ends it: `amount` is worked out (VER-EFF-01).
+
+    `number` tells effects apart, those of one use share `use`. `caster` made it with the trait `source`, or a condition
+    or a creature's trait is the source. `age`: turns of the holder since it began, for what fades. `magic`: a spell.
+    """
+
+    number: int
+    use: int
+    source: str
+    caster: UnitId
+    effect: AnyEffect
+    amount: int
+    bucket: Bucket
+    until: Until
+    choice: str = ""
+    age: int = 0
+    level: int = 0
+    magic: bool = False
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A member of a concurrent set that is still to be performed: its kind and its dice (VER-CONC-02).
+
+    `means` is the weapon of an attack or a parry, or the trait of a spell.
+    """
+
+    kind: RollKind
+    dice: int
+    means: str = ""
+
+
+class TurnState(msgspec.Struct):
+    """What a unit has done in its turn of this round (VER-ROUND-02).
+
+    `moved` are cells of its walking allowance used. `begun`: the turn has begun. `slot`: it is to come, is now, is over.
+    `waits_for`: it acts after that unit (VER-WAIT-01). `extra` are mains of repeating that are left. `counter`
+    is the aggressor it has said to strike back at (VER-RESP-11).
+    """
+
+    begun: bool = False
+    slot: Literal["to_come", "now", "over"] = "to_come"
+    moved: int = 0
+    free: bool = False
+    main: Main = "ready"
+    extra: int = 0
+    members: tuple[Member, ...] = ()
+    waits_for: UnitId = ""
+    counter: UnitId = ""
+    ran: bool = False
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A weapon or shield in hand or at the belt, and how ready it is (VER-AMMO-01, -02).
+
+    `shots` are left in a loaded weapon, `reload` steps done. `wear`, `broken`: as it fares (VER-WEAR).
+    """
+
+    item: str
+    ready: bool = False
+    shots: int = 0
+    reload: int = 0
+    count: int = 1
+    broken: bool = False
+    change: str = ""
+
+
+class Barrier(msgspec.Struct, frozen=True):
+    """A barrier (VER-DEF-03): points left, points it soaks of each hit, whether what is too much is gone."""
+
+    points: int
+    soak: int = 0
+    no_spill: bool = False
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A condition of a unit (specification 8.7), until it ends. `source` made it; `data` is what else it needs."""
+
+    id: str
+    source: str = ""
+    until: Until = Until()
+    data: int = 0
+
+
+class Unit(msgspec.Struct, kw_only=True):
+    """Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map.
+
+    `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has
+    at hand. `score` is its initiative of this round, `rolled` the die. `escape` are successes of running away.
+    `disease`, `poisons` run on the calendar. `summoner`: a creature that was called.
+    """
+
+    id: UnitId
+    name: str
+    number: int = 0
+    side: SideId
+    seat: Seat
+    profile: Profile
+    damage: int = 0
+    knocked_out: bool = False
+    dead: bool = False
+    fate: Fate = "up"
+    pools: dict[PoolId, int]
+    conditions: tuple[Condition, ...] = ()
+    effects: tuple[Lasting, ...] = ()
+    barrier: Barrier | None = None
+    main: str = ""
+    off: str = ""
+    carried: tuple[Held, ...] = ()
+    armor: str = ""
+    wear: int = 0
+    patched: bool = False
+    worn: tuple[str, ...] = ()
+    ammunition: dict[str, int] = {}
+    cell: Cell | None = None
+    aloft: bool = False
+    mount: UnitId = ""
+    rider: UnitId = ""
+    summoner: UnitId = ""
+    turn: TurnState
+    rolled: int = 0
+    score: int = 0
+    escape: int = 0
+    used_today: dict[str, int] = {}
+
+    @property
+    @rule("VER-HEALTH-03")
+    def level(self) -> int:
+        """The current health level, as a place in `LEVELS`."""
+        return level(self.profile.levels, self.damage)
+
+
+class Grip(msgspec.Struct, frozen=True):
+    """A grapple that holds (VER-GRAP-04): its strength, the locks and breaches put on so far."""
+
+    holder: UnitId
+    held: UnitId
+    strength: int
+    lock: int = 0
+    breach: int = 0
+
+
+class Patch(msgspec.Struct, frozen=True):
+    """An area on the map with effects: a cloud, wet ground, a false wall."""
+
+    use: int
+    source: str
+    caster: UnitId
+    side: SideId
+    cells: frozenset[Cell]
+    effects: tuple[AnyEffect, ...]
+    amounts: tuple[int, ...]
+    until: Until
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A thing on the ground."""
+
+    item: str
+    cell: Cell
+    owner: UnitId = ""
+
+
+class Fight(msgspec.Struct, kw_only=True):
+    """A fight: the units in the order in which they came, whose slots stand in `order`.
+
+    `map` is the id of a map, or "" for distances kept as numbers (VER-MAP-12), then in `apart`, in metres.
+    `open_doors` are cells. `next_number` counts uses and effects. `surprised` are units in a bonus round.
+    """
+
+    map: str
+    units: dict[UnitId, Unit]
+    order: tuple[UnitId, ...] = ()
+    round: int = 0
+    bonus_round: bool = False
+    surprised: frozenset[UnitId] = frozenset()
+    open_doors: frozenset[Cell] = frozenset()
+    ground: tuple[Fallen, ...] = ()
+    grips: tuple[Grip, ...] = ()
+    patches: tuple[Patch, ...] = ()
+    apart: dict[str, float] = {}
+    next_number: int = 1
+    held_rounds: int = 0
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """A roll on the tray: who rolled, what for, and the dice. `seats` may see it (empty: everybody)."""
+
+    who: str
+    what: str
+    rolled: Rolled
+    seats: tuple[Seat, ...] = ()
+
+
+class VeridiaState(State, kw_only=True):
+    """Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20)."""
+
+    mode: Mode
+    characters: dict[Seat, Character] = msgspec.field(default_factory=dict)
+    fight: Fight | None = None
+    tray: tuple[Throw, ...] = ()
+
+
+class Veridia(Table[VeridiaState]):
+    """A table of Veridia. `box` never changes during a game."""
+
+    __slots__ = ("box", "options")
+
+    def __init__(
+        self,
+        options: VeridiaOptions,
+        box: Box,
+        state: VeridiaState,
+        stack: list[Frame],
+        chance: Chance,
+        given: dict[Seat, Option] | None = None,
+    ) -> None:
+        super().__init__(state, stack, chance, given)
+        self.options = options
+        self.box = box
+
+    def blank(self, state: VeridiaState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
+        return type(self)(self.options, self.box, state, stack, chance, given)
+
+    @property
+    def fight(self) -> Fight:
+        """The fight in progress."""
+        fight = self.state.fight
+        assert fight is not None, "nobody fights"
+        return fight
+
+    @property
+    def board(self) -> Board:
+        """The map of the fight in progress."""
+        return self.box.boards[self.fight.map]
+
+    def unit(self, id: UnitId) -> Unit:
+        """A unit of the fight in progress."""
+        return self.fight.units[id]
