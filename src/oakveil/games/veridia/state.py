@@ -82,7 +82,7 @@ class Member(msgspec.Struct, frozen=True):
 class TurnState(msgspec.Struct):
     """What a unit has done in its turn of this round (VER-ROUND-02).
 
-    `moved` are cells of its walking allowance used. `begun`: the turn has begun. `slot`: it is to come, is now, is over.
+    `moved` are cells of its walking allowance used. `begun`: the turn has begun. `slot`: to come, now, over.
     `waits_for`: it acts after that unit (VER-WAIT-01). `extra` are mains of repeating that are left. `counter`
     is the aggressor it has said to strike back at (VER-RESP-11).
     """
