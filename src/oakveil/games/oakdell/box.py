@@ -7,11 +7,9 @@ from typing import Literal
 from .catalogue import Catalogue
 from .chords import Chords
 from .effects.words import Trigger
+from .map_checks import GHOST
 from .maze import Maze
 from .records import Gear, GearId, Scenario, SheetId, SpecialId, TrackId
-
-GHOST: SheetId = "ghost"
-"""The first monster of a first game; it is in no deck then (OAK-SETUP-05)."""
 
 
 class Box:

@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from oakveil.kernel.rulebook import rule
 
-from .records import SIZE, Corner, Icon, Line, Link, Part, PartId, Polygon
+from .records import SIZE, Icon, Line, Link, Part, PartId, Polygon
 
 Point = tuple[int, int, int]
 """The point (x/d, y/d) as x, y, d."""
-EdgeOf = tuple[int, int, int, int]
-"""An edge of a polygon from (x1, y1) to (x2, y2)."""
+Segment = tuple[int, int, int, int]
+"""From (x1, y1) to (x2, y2), such as an edge of a polygon."""
 BAND = 25
 """Polygons are looked up in bands of so many units, so that only edges near a point are looked at."""
 
@@ -53,7 +53,7 @@ def met(one: Line, other: Line) -> Point:
 
 
 @rule("OAK-GEO-04")
-def holds(edges: Sequence[EdgeOf], x: int, y: int, d: int) -> bool:
+def holds(edges: Sequence[Segment], x: int, y: int, d: int) -> bool:
     """Whether the polygon of these edges contains the point (x/d, y/d); outline and corners belong to it."""
     inside = False
     for x1, y1, x2, y2 in edges:
@@ -66,8 +66,8 @@ def holds(edges: Sequence[EdgeOf], x: int, y: int, d: int) -> bool:
     return inside
 
 
-def edges_of(polygon: Polygon) -> tuple[EdgeOf, ...]:
-    """The edges of a polygon, each once."""
+def edges_of(polygon: Polygon) -> tuple[Segment, ...]:
+    """The edges of a polygon, the last one back to its first corner."""
     return tuple((*one, *two) for one, two in pairwise((*polygon, polygon[0])))
 
 
@@ -77,7 +77,7 @@ class Slice(Struct, frozen=True):
     part: PartId
     left: int
     right: int
-    edges: tuple[EdgeOf, ...]
+    edges: tuple[Segment, ...]
 
 
 class Body(Struct, frozen=True):
@@ -126,22 +126,21 @@ def meets_icon(line: Line, icon: Icon) -> bool:
 @rule("OAK-GEO-09")
 def meets_link(line: Line, link: Link) -> bool:
     """Whether a line shares at least one point with a chain link; touching is enough."""
-    return any(_meets(line, one, two) for one, two in pairwise(link.path))
+    drawn = (line.x1, line.y1, line.x2, line.y2)
+    return any(meets(drawn, (*one, *two)) for one, two in pairwise(link.path))
 
 
 def meets_part(line: Line, part: Part) -> bool:
     """Whether a line shares at least one point with a part."""
+    drawn = (line.x1, line.y1, line.x2, line.y2)
     polygons = [edges_of(polygon) for polygon in part.polygons]
-    return any(
-        holds(edges, line.x1, line.y1, 1) or any(_meets(line, (x1, y1), (x2, y2)) for x1, y1, x2, y2 in edges)
-        for edges in polygons
-    )
+    return any(holds(edges, line.x1, line.y1, 1) or any(meets(drawn, edge) for edge in edges) for edges in polygons)
 
 
-def _meets(line: Line, one: Corner, two: Corner) -> bool:
-    """Whether two closed segments share a point."""
-    (rx, ry), (sx, sy) = one, two
-    px, py, qx, qy = line.x1, line.y1, line.x2, line.y2
+def meets(one: Segment, other: Segment) -> bool:
+    """Whether two segments share at least one point; their ends belong to them."""
+    px, py, qx, qy = one
+    rx, ry, sx, sy = other
     r, s = turn(px, py, qx, qy, rx, ry), turn(px, py, qx, qy, sx, sy)
     p, q = turn(rx, ry, sx, sy, px, py), turn(rx, ry, sx, sy, qx, qy)
     if r == s == p == q == 0:
@@ -152,3 +151,17 @@ def _meets(line: Line, one: Corner, two: Corner) -> bool:
 def _overlap(a: int, b: int, c: int, d: int) -> bool:
     """Whether the stretch from a to b, on one axis, and the one from c to d share a place."""
     return max(min(a, b), min(c, d)) <= min(max(a, b), max(c, d))
+
+
+def is_near(point: Point, segment: Segment, halves: int) -> bool:
+    """Whether a point is nearer to a segment than so many half units."""
+    x, y, d = point
+    x1, y1, x2, y2 = segment
+    dx, dy = x2 - x1, y2 - y1
+    ux, uy = x - x1 * d, y - y1 * d
+    along, length = ux * dx + uy * dy, dx * dx + dy * dy
+    if along <= 0:
+        return 4 * (ux * ux + uy * uy) < (halves * d) ** 2
+    if along >= length * d:
+        return 4 * ((x - x2 * d) ** 2 + (y - y2 * d) ** 2) < (halves * d) ** 2
+    return 4 * (dx * uy - dy * ux) ** 2 < (halves * d) ** 2 * length

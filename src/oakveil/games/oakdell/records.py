@@ -61,15 +61,16 @@ Column = Annotated[tuple[Entry, ...], Meta(max_length=40)]
 """The damage for each result from 1 on."""
 TrackCounts = Annotated[dict[TrackId, Circles], Meta(min_length=1)]
 """So many circles of each of these tracks."""
-Place = Annotated[int, Meta(ge=0, le=39)]
+Cell = Annotated[int, Meta(ge=0, le=39)]
 """A column or row of a map."""
+
+
+Schema = Annotated[Literal["oakdell-sheets/1"], Meta(extra={"fault": "oakdell-content-schema"})]
+"""How sheets and dungeons are written; files for another way are refused."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """What all records and files share: nothing in a content file goes unread."""
-
-
-# -- the dice sheet and the character sheet ----------------------------------------------------------------------------
 
 
 class Sector(Record, frozen=True):
@@ -189,9 +190,6 @@ class Potion(Record, frozen=True):
     effect: Annotated[tuple[PotionEffect, ...], Meta(min_length=1, max_length=3)]
 
 
-# -- monster sheets ----------------------------------------------------------------------------------------------------
-
-
 class Point(Record, frozen=True):
     """An attack point."""
 
@@ -285,14 +283,11 @@ class Crossing(Struct, frozen=True):
     part: PartId | None
 
 
-# -- dungeons ----------------------------------------------------------------------------------------------------------
-
-
 class Between(Record, frozen=True):
     """A door or a thin wall at the east or south side of a space."""
 
-    x: Place
-    y: Place
+    x: Cell
+    y: Cell
     side: Literal["E", "S"]
 
 
@@ -300,8 +295,8 @@ class Feature(Record, frozen=True):
     """What stands on a space of the map: a potion has its `colour`, a shrine its `id` and its `cost`."""
 
     kind: FeatureKind
-    x: Place
-    y: Place
+    x: Cell
+    y: Cell
     colour: Colour | None = None
     id: Mark | None = None
     cost: TrackCounts | None = None
@@ -347,9 +342,6 @@ class Dungeon(Record, frozen=True, kw_only=True):
     torch_track: Annotated[int, Meta(ge=0, le=12)]
 
 
-# -- the files ---------------------------------------------------------------------------------------------------------
-
-
 class DiceFile(Record, frozen=True):
     sector: tuple[Sector, ...]
 
@@ -377,11 +369,13 @@ class PotionsFile(Record, frozen=True):
 
 
 class SheetsFile(Record, frozen=True):
-    sheet: Annotated[tuple[Sheet, ...], Meta(min_length=1)]
+    sheet: Annotated[tuple[Sheet, ...], Meta(min_length=1, max_length=60)]
+    schema: Schema = "oakdell-sheets/1"
 
 
 class DungeonsFile(Record, frozen=True):
-    dungeon: Annotated[tuple[Dungeon, ...], Meta(min_length=1)]
+    dungeon: Annotated[tuple[Dungeon, ...], Meta(min_length=1, max_length=20)]
+    schema: Schema = "oakdell-sheets/1"
 
 
 class NamesFile(Record, frozen=True):
