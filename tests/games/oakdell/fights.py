@@ -11,7 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from oakveil.games.oakdell import catalogue
+from oakveil.games.oakdell.box import Box
 from oakveil.games.oakdell.choices import Drink, Strike
+from oakveil.games.oakdell.records import Sheet
 from oakveil.games.oakdell.state import Phase, Rolled
 from oakveil.kernel.table import Event
 
@@ -26,6 +31,12 @@ WAITING: tuple[Rolled, ...] = (("white", 1), ("black", 6))
 """What the second hero has to choose from."""
 OPTIONS = ("decks", "turn", "death_variant", "scenario", "first_monster", "box")
 """What `fight` hands on to the table, not to the hero."""
+
+
+def box_with(*sheets: Sheet) -> Box:
+    """The box of the house with other sheets in place of those of the same id."""
+    house = catalogue.house()
+    return Box(replace(house, sheets={**house.sheets, **{sheet.id: sheet for sheet in sheets}}))
 
 
 def fight(

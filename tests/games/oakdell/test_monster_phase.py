@@ -211,7 +211,7 @@ def test_a_wall_torch_and_an_own_one_do_not_add_up() -> None:
 
 @pytest.mark.rule("OAK-SPEC-STUN", "OAK-MON-02")
 def test_stun_skips_the_phase_of_bosses_too() -> None:
-    t = fight("seven_eyed_watcher", phase="monster", ready=("stun",), filled={"block": tuple(range(1, 9))})
+    t = fight("seven_eyed_watcher", phase="monster", ready=("stun",))
     assert t.options("skip") == [Skip("stun"), Decline()]
     t.answer(Skip("stun"))
     assert t.told(PhaseSkipped) == [PhaseSkipped(1, "stun")]
