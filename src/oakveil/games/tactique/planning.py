@@ -16,14 +16,14 @@ import msgspec
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from .board import BIT, CELLS, DISTANCE, INDEX, Cell, mask_of, spread
+from .board import INDEX, Cell, mask_of
 from .choices import ChooseCell, DiscardToMove, EndTurn, MoveTo, Play
 from .habits import habit, play_on
+from .positions import distance, found_by_enemies, look_of, paths
 from .rules.enemies import EnemiesTurn
 from .rules.lasting import has
 from .rules.movement import MoveHero, TeleportFigure
 from .rules.playing import PlayCard, playable
-from .rules.walking import free_cells
 from .scoring import potential, promise_of, score
 from .sequence import HeroTurn
 from .state import CardId, Hero, HeroId, Tactique
@@ -43,8 +43,6 @@ LEEWAY = 1.0
 """So much milder than before the enemies may be to a place that stands worse."""
 POOR = 2.4
 """Cards below this value are discarded at the end of the turn: they only slow the draw."""
-LONGEST = 60
-"""No plan is longer."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -139,7 +137,7 @@ class Planner:
         places: dict[object, tuple[float, int, Node]] = {}
         for number, node in enumerate(stops):
             stands = self._as_it_stands(node)
-            found = _found_by_enemies(node.g)
+            found = found_by_enemies(node.g)
             if found not in places or stands > places[found][0]:
                 places[found] = (stands, -number, node)
         return list(places.values())
@@ -178,7 +176,7 @@ class Planner:
             if not isinstance(one, Node):
                 for node in self._tried(one):
                     heappush(heap, (-node.promise, next(order), node))
-            elif (look := _look_of(one.g, self.hero)) not in looks:
+            elif (look := look_of(one.g, self.hero)) not in looks:
                 looks.add(look)
                 (best if one.g.stack else over).append(one)
         over += [one for _, _, one in heap if isinstance(one, Node) and not one.g.stack]
@@ -232,7 +230,7 @@ class Planner:
         places: list[tuple[float, int, Option]] = []
         for option in ask.options:
             cell = _cell(option) or hero.cell
-            places.append((potential(g, hero, self.worth, cell, also), _distance(g, cell), option))
+            places.append((potential(g, hero, self.worth, cell, also), distance(g, cell), option))
         (most, _, best), *others = nlargest(CELLS_TRIED, places, key=lambda place: place[:2])
         reached = list(self.played_out(self._after(node, best), COMBINATIONS))
         promise = max(one.promise for one in reached)
@@ -270,7 +268,7 @@ class Planner:
         tried = [self._walk(node, hero, path, settled) for path in paths(g, hero, min(WALK, len(hero.hand)))]
         best = nlargest(WALKS, tried, key=_promise)
         if tried:
-            safest = max(tried, key=lambda walk: _distance(g, walk.path[-1]))
+            safest = max(tried, key=lambda walk: distance(g, walk.path[-1]))
             if safest not in best:
                 best.append(safest)
         return best
@@ -324,27 +322,6 @@ class Planner:
         return score(ahead, self.worth, "round_end", self.alone)
 
 
-def paths(g: Tactique, hero: Hero, most: int) -> Iterator[tuple[Cell, ...]]:
-    """A shortest path of single steps to each free cell within `most` steps."""
-    assert hero.cell is not None
-    free = free_cells(g)
-    found: dict[Cell, tuple[Cell, ...]] = {hero.cell: ()}
-    edge = [hero.cell]
-    for _ in range(most):
-        further: list[Cell] = []
-        for cell in edge:
-            around = spread(BIT[cell]) & free
-            while around:
-                lowest = around & -around
-                around ^= lowest
-                there = CELLS[lowest.bit_length() - 1]
-                if there not in found:
-                    found[there] = (*found[cell], there)
-                    further.append(there)
-                    yield found[there]
-        edge = further
-
-
 def idle(g: Tactique, hero: Hero, card: CardId, worth: Worth) -> bool:
     """Whether a card can do nothing but damage and nobody is in its zones."""
     promise = worth.promise[g.box.name_of[card]]
@@ -361,11 +338,6 @@ def closing(g: Tactique, hero: HeroId, worth: Worth) -> Option:
     return DiscardToMove(min(poor, key=lambda card: worth.value[card])) if poor else EndTurn()
 
 
-def _distance(g: Tactique, cell: Cell | None) -> int:
-    """How far it is from a cell to the nearest enemy."""
-    return min([DISTANCE[cell, enemy.cell] for enemy in g.state.enemies.values()], default=0) if cell else 0
-
-
 def _has_walked(node: Node) -> bool:
     """Whether a walk has led here: another one would lead to much the same places."""
     return len(node.answers) > 1 and isinstance(node.answers[-2], DiscardToMove)
@@ -377,36 +349,3 @@ def _cell(option: Option) -> Cell | None:
 
 def _promise(one: Candidate) -> float:
     return one.promise
-
-
-def _found_by_enemies(g: Tactique) -> object:
-    """What matters of a position for the enemies' turn that follows."""
-    state = g.state
-    return (
-        tuple(
-            [
-                (hero.cell, hero.block, len(hero.hand) + len(hero.deck.cards) + len(hero.discard), hero.effects)
-                for hero in state.heroes
-            ]
-        ),
-        tuple([(foe.id, foe.cell, foe.lives, foe.wounds, foe.block, foe.effects) for foe in state.enemies.values()]),
-        state.runes,
-    )
-
-
-def _look_of(g: Tactique, hero: HeroId) -> object:
-    """What tells positions of a plan apart: equal ones need not be looked at twice."""
-    state = g.state
-    name_of = g.box.name_of
-    mover = g.hero(hero)
-    return (
-        tuple(sorted([name_of[card] for card in mover.hand])),
-        tuple([(one.cell, one.block, len(one.wounds), one.effects, len(one.reactions)) for one in state.heroes]),
-        tuple(
-            [(one.id, one.cell, one.lives, one.wounds, one.block, len(one.effects)) for one in state.enemies.values()]
-        ),
-        len(mover.discard),
-        len(mover.exile),
-        len(state.runes),
-        all(g.card(card).priming for card in mover.plays),
-    )
