@@ -11,32 +11,16 @@ import pytest
 from oakveil.games.veridia import numbers
 from oakveil.games.veridia.box import Box
 from oakveil.games.veridia.catalogue import house
-from oakveil.games.veridia.characters import Character, Owned
 from oakveil.games.veridia.gear import loadout_of
 from oakveil.games.veridia.profile import Profile, of_character, of_creature_card
+from oakveil.games.veridia.ready import ready_character
 
 EXPECTED: dict[str, Any] = json.loads((Path(__file__).parent / "expected.json").read_text())
 BOX = Box(house())
 
 
 def ready(id: str) -> Profile:
-    card = BOX.pregens[id]
-    ways = [way for way, level in card.specialties.items() for _ in range(level)]
-    character = Character(
-        name=card.name,
-        race=card.race,
-        background=card.background,
-        attributes=card.attributes,
-        courage=card.courage,
-        integrity=card.integrity,
-        skills=card.skills,
-        specialties=card.specialties,
-        ways=tuple([way for way in ways if BOX.specialties[way].family == "way"]),
-        traits=card.traits,
-        gear=tuple([Owned(item.partition("*")[0]) for item in card.gear]),
-        finished=True,
-    )
-    return of_character(character, BOX)
+    return of_character(ready_character(BOX.pregens[id], BOX), BOX)
 
 
 @pytest.mark.rule(

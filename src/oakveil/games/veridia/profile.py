@@ -127,7 +127,7 @@ def of_character(character: Character, box: Box) -> Profile:
         modifiers=modifiers,
         levels=health_levels(attributes["constitution"], modifiers, box),
         pools=pool_maxima(attributes, character.skills, specialties, character.integrity, modifiers, box),
-        gear=tuple([owned.item for owned in character.gear if not owned.stored for _ in range(min(owned.count, 1))]),
+        gear=tuple([f"{owned.item}*{owned.count}" for owned in character.gear if not owned.stored]),
     )
 
 

@@ -1,0 +1,199 @@
+"""Plain questions about units: can they act, where do they stand, what do they hold (specification 3.2, 3.7, 3.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from oakveil.kernel.rulebook import rule
+
+from ..board import Cell, cells_apart, footprint, metres, nearest
+from ..box import UNARMED
+from ..gear import SHIELD, Loadout
+from ..health import INCAPACITATED, penalty
+from ..modifiers import Modifier
+from ..profile import stat
+from ..records import WeaponCard
+from ..state import Fight, Held, SideId, Unit, UnitId, Veridia
+
+HELPLESS = frozenset({"asleep", "asleep_in_ice", "frozen_whole"})
+"""Conditions in which nobody can answer, besides being knocked out or incapacitated (VER-ATK-05)."""
+
+
+def has(unit: Unit, condition: str) -> bool:
+    """Whether a unit is in a condition."""
+    return any(known.id == condition for known in unit.conditions)
+
+
+@rule("VER-HEALTH-04", "VER-TURN-08")
+def is_out(unit: Unit) -> bool:
+    """Whether a unit is out of the fight: incapacitated, knocked out, dead, fled, surrendered or gone."""
+    return unit.fate != "up" or unit.dead or unit.knocked_out or unit.level == INCAPACITATED
+
+
+@rule("VER-ATK-05", "VER-TURN-08")
+def is_helpless(unit: Unit) -> bool:
+    """Whether a unit can neither act nor answer."""
+    return (
+        unit.dead or unit.knocked_out or unit.level == INCAPACITATED or any(c.id in HELPLESS for c in unit.conditions)
+    )
+
+
+def can_act(unit: Unit) -> bool:
+    """Whether a unit can do anything: a dormant creature cannot."""
+    return not is_out(unit) and not is_helpless(unit) and "dormant" not in unit.profile.traits
+
+
+def present(fight: Fight) -> Iterator[Unit]:
+    """The units that are on the field, those who lie there included."""
+    return (unit for unit in fight.units.values() if unit.fate == "up")
+
+
+def foes(fight: Fight, unit: Unit) -> Iterator[Unit]:
+    """The units of other sides on the field."""
+    return (other for other in present(fight) if other.side != unit.side)
+
+
+def friends(fight: Fight, unit: Unit) -> Iterator[Unit]:
+    """The other units of its side on the field."""
+    return (other for other in present(fight) if other.side == unit.side and other is not unit)
+
+
+def cells_of(unit: Unit) -> tuple[Cell, ...]:
+    """The cells that a unit stands on; none off the map."""
+    return () if unit.cell is None else footprint(unit.cell, unit.profile.size)
+
+
+@rule("VER-MAP-02", "VER-MAP-12")
+def distance(g: Veridia, one: Unit, other: Unit) -> float:
+    """How far two units are from each other, in metres."""
+    fight = g.fight
+    if not fight.map:
+        return fight.apart.get(pair(one.id, other.id), 9.0)
+    return metres(nearest(cells_of(one), cells_of(other))[0])
+
+
+def pair(one: UnitId, other: UnitId) -> str:
+    """The key of a distance that is kept as a number."""
+    return "|".join(sorted((one, other)))
+
+
+@rule("VER-MAP-10")
+def adjacent(g: Veridia, one: Unit, other: Unit) -> bool:
+    """Whether melee reaches from one to the other."""
+    return distance(g, one, other) <= 1.5
+
+
+@rule("VER-MAP-10")
+def engagers(g: Veridia, unit: Unit) -> list[Unit]:
+    """The enemies beside a unit that can act."""
+    return [foe for foe in foes(g.fight, unit) if can_act(foe) and adjacent(g, unit, foe)]
+
+
+@rule("VER-MAP-05")
+def sees(g: Veridia, one: Unit, other: Unit) -> bool:
+    """Whether one has the other in sight."""
+    fight = g.fight
+    if not fight.map:
+        return True
+    closed = frozenset(g.board.doors) - fight.open_doors
+    _, near, far = nearest(cells_of(one), cells_of(other))
+    return g.board.sees(near, far, closed) and not _hidden_by_illusion(g, one, near, far)
+
+
+def _hidden_by_illusion(g: Veridia, looker: Unit, near: Cell, far: Cell) -> bool:
+    """Whether a false wall of another side that the looker does not see through is between (VER-SKIR-08)."""
+    for patch in g.fight.patches:
+        if patch.source == "illusion" and patch.side != looker.side and looker.profile.willpower < patch.amounts[0]:
+            span = cells_apart(near, far)
+            if any(cells_apart(near, cell) + cells_apart(cell, far) == span for cell in patch.cells):
+                return True
+    return False
+
+
+@rule("VER-HEALTH-04", "VER-HEALTH-06")
+def wound_penalty(unit: Unit) -> int:
+    """The dice that wounds take from all pools of a unit, and from its initiative."""
+    if any(lasting.effect.__struct_config__.tag == "ignore_wounds" for lasting in unit.effects):
+        return 0
+    return penalty(unit.profile.levels, unit.damage, -stat(unit.profile.modifiers, "wound_penalty"))
+
+
+def modifiers_of(g: Veridia, unit: Unit) -> list[Modifier]:
+    """All effects on a unit: of its traits, of uses that last, of its conditions."""
+    found = [*unit.profile.modifiers]
+    found += [
+        Modifier(lasting.effect, lasting.source, lasting.bucket, lasting.amount, lasting.choice)
+        for lasting in unit.effects
+    ]
+    for condition in unit.conditions:
+        for effect in g.box.conditions[condition.id].effect:
+            found.append(Modifier(effect, condition.id, "free", int(getattr(effect, "amount", 0) or 0)))
+    return found
+
+
+def weapon_of(g: Veridia, unit: Unit, id: str) -> WeaponCard:
+    """A weapon as this unit uses it: that of the box, or a line of a quick sheet (VER-CREA-08)."""
+    line = next((attack for attack in unit.profile.attacks if attack.weapon == id), None)
+    if line is None:
+        return g.box.weapons[id]
+    known = g.box.weapons.get(id, g.box.weapons[UNARMED])
+    return msgspec.structs.replace(
+        known,
+        id=id,
+        kind="melee" if line.kind == "melee" else "missile",
+        damage=line.damage,
+        quirks=tuple([quirk.partition(":")[0] if quirk.startswith("disposable") else quirk for quirk in line.quirks]),
+        optimal_range=0 if line.kind == "melee" else int(line.range_m),
+        parry=known.parry if unit.profile.parry_with == "weapon" else "",
+    )
+
+
+def printed_pool(unit: Unit, weapon: str) -> int | None:
+    """The pool of an attack as a quick sheet prints it; None for those who have skills."""
+    return next((line.pool for line in unit.profile.attacks if line.weapon == weapon), None)
+
+
+def holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
+    """The weapons in the hands of a unit, then its bare hands (a beast's claws are its own)."""
+    held = dict.fromkeys(item for item in (unit.main, unit.off) if item and item != SHIELD)
+    weapons = [weapon_of(g, unit, item) for item in held if not is_broken(unit, item)]
+    if unit.profile.kind == "npc" and not held:
+        return [weapon_of(g, unit, line.weapon) for line in unit.profile.attacks]
+    return weapons if unit.profile.kind == "npc" else [*weapons, g.box.weapons[UNARMED]]
+
+
+def carried(unit: Unit, item: str) -> Held | None:
+    """A thing at hand, with how ready it is."""
+    return next((held for held in unit.carried if held.item == item), None)
+
+
+def is_broken(unit: Unit, item: str) -> bool:
+    """Whether a thing at hand is of no use any more."""
+    held = carried(unit, item)
+    return held is not None and held.broken
+
+
+@rule("VER-QUIRK-14", "VER-DUAL-01", "VER-RESP-08")
+def loadout(g: Veridia, unit: Unit) -> Loadout:
+    """What a unit holds and wears now."""
+    weapons = holding(g, unit)
+    main = weapons[0]
+    off = weapon_of(g, unit, unit.off) if unit.off not in ("", SHIELD, unit.main) else None
+    both = unit.off == unit.main and unit.main != ""
+    dual = off if off is not None and off.kind == "melee" and main.kind == "melee" else None
+    return Loadout(
+        main,
+        dual,
+        SHIELD in (unit.main, unit.off) and not is_broken(unit, SHIELD),
+        both,
+        g.box.armors.get(unit.armor),
+        tuple([g.box.defences[item] for item in unit.worn]),
+        tuple(weapons),
+    )
+
+
+def of_side(fight: Fight, side: SideId) -> list[Unit]:
+    """The units that a side has had, in their order."""
+    return [unit for unit in fight.units.values() if unit.side == side]
