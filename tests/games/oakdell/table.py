@@ -26,7 +26,17 @@ from oakveil.games.oakdell.rules.dice import take_die
 from oakveil.games.oakdell.rules.setup import lay_table
 from oakveil.games.oakdell.rules.sheets import wiped
 from oakveil.games.oakdell.sequence import Race, Round, Turn
-from oakveil.games.oakdell.state import Circles, Fight, Hero, MonsterDeck, OakDell, OakDellState, Phase, Rolled, SheetStack
+from oakveil.games.oakdell.state import (
+    Circles,
+    Fight,
+    Hero,
+    MonsterDeck,
+    OakDell,
+    OakDellState,
+    Phase,
+    Rolled,
+    SheetStack,
+)
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
 from oakveil.kernel.chance import ScriptedChance
 from oakveil.kernel.frame import Frame
@@ -58,9 +68,9 @@ def hero(
     """A hero on a space, with a clean sheet on which `lines` are drawn: "P1-P7 P2-P9".
 
     Nothing happened when these lines were drawn; `fight` tells what else is different on the sheet (`drops`,
-    `blocked`, `coffins`, ...). The hero has 10 full hearts and no circles, unless told: `damage=2` are marked circles of
-    a track, with what hangs on them; `filled={"damage": (1,)}`; `ready=("run",)` marks the circles that are needed for
-    it, and fills them. `hp=3` breaks hearts. All other fields as in the record.
+    `blocked`, `coffins`, ...). The hero has 10 full hearts and no circles, unless told: `damage=2` are marked circles
+    of a track, with what hangs on them; `filled={"damage": (1,)}`; `ready=("run",)` marks the circles that are needed
+    for it, and fills them. `hp=3` breaks hearts. All other fields as in the record.
     """
     return HeroHere(at, sheet, lines, fight or {}, fields)
 
@@ -69,7 +79,7 @@ def scene(
     *heroes: HeroHere,
     die: Rolled | None = ("white", 3),
     phase: Phase = "dungeon",
-    dice: Sequence[Rolled] = (),
+    dice: Sequence[Rolled] = (("black", 6), ("white", 1)),
     round: int = 1,
     turn: Mapping[str, Any] | None = None,
     decks: Mapping[int, Sequence[SheetId]] | None = None,
@@ -80,9 +90,9 @@ def scene(
 ) -> TableTalk:
     """A table in the middle of a game: the first hero has drafted `die` and begins a phase.
 
-    Without a `die` it is about to draft one of `dice`; those lie on the Dice Sheet. `turn` tells what has happened in
-    the turn. `rolls` are the next of monsters. `decks` are the tops of the decks, the first to be drawn first. `last`: it is the last turn of its round.
-    Other options of the game by their names.
+    Without a `die` it is about to draft. `dice` lie on the Dice Sheet. `turn` tells what has happened in
+    the turn. `rolls` are the next of monsters. `decks` are the tops of the decks, the first to be drawn first. `last`:
+    it is the last turn of its round. Other options of the game by their names.
     """
     company = heroes or (hero(),)
     chosen = OakDellOptions(players=len(company), **{"first_player": "1", **options})
@@ -92,8 +102,8 @@ def scene(
     state.round = round
     for seated, one in zip(state.heroes, company, strict=True):
         _seat(seated, one, played)
-    for level, top in (decks or {}).items():
-        _put_on_top(state.decks[level], top, level)
+    for level, deck in state.decks.items():
+        _lay_deck(deck, level, (decks or {}).get(level, ()), [one.sheet for one in company])
     state.dice = tuple(sorted([*dice, *([] if die is None else [die])]))
     g = OakDell(chosen, played, state, _frames(len(company), last), chance)
     if die is not None:
@@ -148,6 +158,7 @@ def _seat(seated: Hero, one: HeroHere, box: Box) -> None:
         assert field in Hero.__struct_fields__, f"a hero has no {field}"
         setattr(seated, field, value)
     seated.space = one.at
+    seated.chamber |= box.sheets[one.sheet].level == "boss"
     seated.fight = _drawn(box, one)
 
 
@@ -164,13 +175,13 @@ def _drawn(box: Box, one: HeroHere) -> Fight:
     return fight
 
 
-def _put_on_top(deck: MonsterDeck, top: Sequence[SheetId], level: int) -> None:
-    """Sheets of a deck or left in the box change places, so that these are drawn next."""
+def _lay_deck(deck: MonsterDeck, level: int, top: Sequence[SheetId], held: Sequence[SheetId]) -> None:
+    """Take what heroes hold out of a deck and the sheets beside it, and put what is drawn next on top."""
     size = len(deck.hidden)
-    rest = [sheet for sheet in (*deck.hidden.cards, *deck.aside.cards) if sheet not in top]
-    cards = [*rest[: size - len(top)], *reversed(top)]
-    deck.hidden = SheetStack(cards, level)
-    deck.aside = SheetStack([*rest[size - len(top) :]], level)
+    rest = [sheet for sheet in (*deck.hidden.cards, *deck.aside.cards) if sheet not in (*top, *held)]
+    bottom = max(0, size - len(top))
+    deck.hidden = SheetStack([*rest[:bottom], *reversed(top)], level)
+    deck.aside = SheetStack(rest[bottom:], level)
 
 
 class TableTalk:
