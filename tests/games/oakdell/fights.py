@@ -29,6 +29,10 @@ BLUE: Rolled = ("white", 3)
 BLACK_RED: Rolled = ("black", 4)
 WAITING: tuple[Rolled, ...] = (("white", 1), ("black", 6))
 """What the second hero has to choose from."""
+ALL_USED = "P1-P7 P2-P8 P3-P9 P4-P10 P5-P11 P6-P12"
+"""Every point of a sheet of twelve."""
+ONE_FREE = "P1-P7 P2-P8 P3-P9 P4-P10 P5-P11 P6-P1"
+"""Every point but P12."""
 OPTIONS = ("decks", "turn", "death_variant", "scenario", "first_monster", "box")
 """What `fight` hands on to the table, not to the hero."""
 

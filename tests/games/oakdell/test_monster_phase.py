@@ -19,12 +19,7 @@ from oakveil.games.oakdell.events import (
     TrapEndedOn,
 )
 
-from .fights import BLACK_RED, RED, fight
-
-ALL_USED = "P1-P7 P2-P8 P3-P9 P4-P10 P5-P11 P6-P12"
-"""Every point of a sheet of twelve."""
-ONE_FREE = "P1-P7 P2-P8 P3-P9 P4-P10 P5-P11 P6-P1"
-"""Every point but P12."""
+from .fights import ALL_USED, BLACK_RED, ONE_FREE, RED, fight
 
 
 @pytest.mark.rule("OAK-FLEE-01", "OAK-FLEE-02", "OAK-FLEE-03", "OAK-FLEE-04", "OAK-KILL-04")
