@@ -271,3 +271,20 @@ def test_the_die_says_which_colour() -> None:
         t = fight("ghost", die=die, rolls=(1,))
         strike(t, f"{start}-P5" if start != "P5" else "P5-P1")
         assert len(t.hero().fight.lines) == 1
+
+
+@pytest.mark.rule("OAK-KILL-02", "OAK-SKILL-05")
+def test_oak_ex_04_the_gargoyle_gives_a_potion_and_a_circle_of_choice() -> None:
+    t = fight("gargoyle", "P5-P12", die=GREEN, marks={"drops": {"hp": 1}})
+    strike(t, "P4-P10")
+    assert t.options("circle") == [Develop("damage"), Develop("strike"), Develop("block")]
+    t.answer(Develop("strike"))
+    assert (t.hero().potions("orange"), t.hero().tracks["strike"].marked) == (1, 1)
+
+
+@pytest.mark.rule("OAK-GEO-06")
+def test_oak_ex_22_two_pairs_of_lines_met_in_one_point_each_are_four_hits() -> None:
+    t = fight("gargoyle", "P4-P11 P5-P12 P2-P9 P7-P14", die=RED, rolls=(1,))
+    strike(t, "P1-P8")
+    assert [place for _, *place, _ in crossings(t.told(LineDrawn)[0])] == [[500.0, 476.6]] * 2 + [[500.0, 418.7]] * 2
+    assert t.hero().fight.drops == {"hp": 2}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oakveil.games.oakdell import house_box
 from oakveil.games.oakdell.choices import Decline, EndAttack, Strike, UseCircle
 from oakveil.games.oakdell.events import (
     CircleFilled,
@@ -16,7 +17,8 @@ from oakveil.games.oakdell.events import (
     StrikeDeclared,
 )
 
-from .fights import BLUE, GREEN, RED, YELLOW, drink, fight, strike, strikes
+from .fights import BLUE, GREEN, RED, YELLOW, box_with, drink, fight, strike, strikes
+from .table import change
 
 
 @pytest.mark.rule("OAK-STRIKE-01", "OAK-ICON-01", "OAK-ICON-03")
@@ -214,3 +216,12 @@ def test_additional_strikes_can_be_used_on_the_same_point_in_later_turns() -> No
 def test_no_line_begins_at_a_used_point_of_the_colour_without_a_skill() -> None:
     t = fight("ghost", "P3-P7", die=BLUE)
     assert not any(line.startswith("P3-") or line.endswith("-P7") for line in strikes(t, None))
+
+
+@pytest.mark.rule("OAK-GEO-10")
+def test_a_line_may_run_over_other_points_without_using_them() -> None:
+    ghost = house_box().sheets["ghost"]
+    points = tuple(change(point, x=500, y=500) if point.id == "P2" else point for point in ghost.points)
+    t = fight("ghost", die=RED, box=box_with(change(ghost, points=points)), rolls=(1,))
+    strike(t, "P1-P7")
+    assert t.hero().fight.used == {"P1", "P7"}

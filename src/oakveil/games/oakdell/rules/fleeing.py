@@ -85,7 +85,7 @@ class Flight(Frame):
         """It does not roll, so torches do not help."""
         return Packet(n=g.acting.fight.left, source=self.source)
 
-    @step("OAK-FLEE-04", "OAK-FLEE-06")
+    @step("OAK-FLEE-04", "OAK-FLEE-06", "OAK-BOSS-04")
     def leave(self, g: OakDell) -> None:
         """If the hero survives; nothing is rewarded."""
         hero = g.acting
