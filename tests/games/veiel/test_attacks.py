@@ -64,7 +64,7 @@ def test_x12_equal_totals_are_rolled_again_and_two_twenties_are_compared() -> No
     t = scene(hero("knight"), HEALER, foes=[foe("ghoul")])
     t.dice(hero=[10, 20], enemy=[13, 20])
     t.attack("ghoul")
-    assert t.told(DiceTied) == [DiceTied("knight", "ghoul.1", 10, 13)]
+    assert t.told(DiceTied) == [DiceTied("knight", "ghoul.1", 10, 13, 16)]
     assert t.foe("ghoul").hp == 8 - 4
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from oakveil.games.veiel.catalogue import TEXTS
 from oakveil.games.veiel.choices import Done, DropItem, DropPhylactery, Equip, GiveItem, TakeOff
 from oakveil.games.veiel.events import Unequipped
+from oakveil.games.veiel.narrator import VeielNarrator
 from oakveil.games.veiel.rules.camp import Camp
-from oakveil.games.veiel.rules.equipment import break_gear, exchanges
+from oakveil.games.veiel.rules.equipment import break_gear, exchanges, put_aside
 from tests.games.veiel.tables import HeroHere, TableTalk, foe, hero, lay, scene
 
 HEALER = hero("healer")
@@ -148,3 +151,40 @@ def test_copies_are_offered_once_and_what_is_worn_already_not_at_all() -> None:
     assert [option for option in exchanges(g, g.hero("knight")) if isinstance(option, Equip)] == [
         Equip("knight", "second", "s_kite")
     ]
+
+
+@pytest.mark.rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-07")
+def test_whoever_changes_something_is_warned_of_what_else_goes_to_the_box() -> None:
+    narrator = VeielNarrator(TEXTS.in_("en"))
+    shaman = lay(hero("shaman", rune="r_dex2", weapon="w_venom_blade"), HEALER, where="rest", place="")
+    swap, off = Equip("shaman", "rune", "r_iron"), TakeOff("shaman", "rune")
+    assert put_aside(shaman, swap) == put_aside(shaman, off) == ["w_venom_blade"]
+    assert narrator.option(shaman, swap).endswith("; into the box with it: Venom Blade)")
+    assert narrator.option(shaman, off).endswith(" into the box (into the box with it: Venom Blade)")
+    assert not put_aside(shaman, Equip("shaman", "rune", "r_dex2"))
+    barbarian = lay(hero("barbarian", raised=("FOR",), weapon="w_great_axe"), HEALER, where="rest", place="")
+    assert put_aside(barbarian, Equip("barbarian", "second", "s_wooden")) == ["w_great_axe"]
+    assert not put_aside(barbarian, Equip("barbarian", "weapon", "w_cudgel"))
+
+
+@pytest.mark.rule("VEIEL-EQUIP-06")
+@pytest.mark.parametrize(
+    "team",
+    [
+        (hero("shaman", rune="r_dex2", weapon="w_venom_blade", second="w_dagger"), HEALER),
+        (hero("knight", rune="r_for3", raised=("FOR",), armour="a_plate", weapon="w_great_axe", second=None), HEALER),
+        (hero("knight", rune="r_order", weapon="w_long_sword", second="s_kite", armour="a_knight_mail"), HEALER),
+    ],
+)
+def test_no_change_has_other_consequences_than_those_that_are_told(team: tuple[HeroHere, HeroHere]) -> None:
+    box = ("r_iron", "r_for1", "w_great_axe", "w_cudgel", "s_wooden", "a_mail_shirt")
+    t = calm(*team, box=box)
+    changes = [option for option in t.options() if isinstance(option, Equip | TakeOff)]
+    assert len(changes) > 5
+    for change in changes:
+        after = t.g.copy(t.g.chance)
+        own = getattr(after.hero(change.hero), change.slot)
+        aside = put_aside(after, change)
+        after.answer(change, t.asks[0].seat)
+        put_on = [change.card] if isinstance(change, Equip) else []
+        assert Counter([*after.state.box, *put_on]) == Counter([*box, *filter(None, [own]), *aside]), change

@@ -133,6 +133,16 @@ def test_the_end_is_told(reason: str, g: Veiel) -> None:
             "Le Chevalier attaque le Dernier géant avec « Grande hache » : 31 (dé 20) contre 9, touché (dégâts ×2).",
         ),
         (
+            events.DiceTied("knight", "last_giant.2", 10, 13, 16),
+            "The Knight and the Last Giant are equal, 16 (die 10) against 16 (die 13): once more.",
+            "Égalité entre le Chevalier et le Dernier géant, 16 (dé 10) contre 16 (dé 13) : on recommence.",
+        ),
+        (
+            events.DiceTied("knight", "last_giant.2", 4, 0, 10),
+            "The Knight and the Last Giant are equal, 10 (die 4) against 10: once more.",
+            "Égalité entre le Chevalier et le Dernier géant, 10 (dé 4) contre 10 : on recommence.",
+        ),
+        (
             events.EnemyAttacked("last_giant.2", 1, "healer", 0, 9, 0, 11, "miss", False),
             "The Last Giant attacks the Healer, Boulder: a hidden roll against 11 (die 9), miss.",
             "Le Dernier géant attaque le Soigneur, « Rocher » : un jet caché contre 11 (dé 9), raté.",

@@ -31,7 +31,7 @@ def test_on_a_tie_the_hero_rolls_again_and_a_20_is_no_tie() -> None:
     t = scene(hero("knight"), HEALER, foes=[foe("tomb_guard")], master="none")
     t.dice(hero=[4, 5])
     t.attack("tomb_guard")
-    assert t.told(DiceTied) == [DiceTied("knight", "tomb_guard.1", 4, 0)]
+    assert t.told(DiceTied) == [DiceTied("knight", "tomb_guard.1", 4, 0, 10)]
     assert t.foe("tomb_guard").hp == 7
     hard = scene(hero("knight"), HEALER, foes=[foe("urais")], master="none", lines=5, nodm_start=9, nodm_step=3)
     hard.dice(hero=20)

@@ -193,7 +193,12 @@ def test_a_person_as_dm_asks_a_riddle_of_its_own() -> None:
     assert (t.key, t.asks[0].seat) == ("reply", 1)
     frame = t.g.seen_by(1)[1][-1]
     assert isinstance(frame, Riddle) and frame.accepted is not None
-    assert (frame.question, frame.accepted.cards) == ("What has a bed and never sleeps?", [None, None])
+    assert (frame.question, frame.accepted.cards) == ("What has a bed and never sleeps?", [])
+    for seat in (None, 1):
+        (*_, anew) = t.g.redealt(seat, Chance(b"anew")).stack
+        assert isinstance(anew, Riddle) and anew.accepted is not None and not anew.accepted.cards
+    (*_, own) = t.g.redealt(t.g.master, Chance(b"anew")).stack
+    assert isinstance(own, Riddle) and own.accepted is not None and own.accepted.seen() == ["The River", "a rivière"]
     t.answer(Reply("  the  RIVER "))
     assert (t.key, t.g.state.crystals) == ("waiting", 2)
 

@@ -18,6 +18,7 @@ from .overview import enemy_state, hero_state, lines
 from .phrasing import arguments, attacker, puzzle_of
 from .riddling import puzzle_told
 from .rules.ending import is_last
+from .rules.equipment import put_aside
 from .state import HeroId, Place, Veiel
 
 _ACTORS = ("hero", "actor", "about", "target", "by", "trigger")
@@ -144,8 +145,12 @@ class VeielNarrator:
                 return self._both(self.text.say("veiel-detail-price", n=g.box.price[card]), words.card_text(card))
             case choices.GiveStartItem(item=card):
                 return words.card_text(card)
-            case choices.BuyGear(card=card) | choices.Equip(card=card):
+            case choices.BuyGear(card=card):
                 return " ".join(words.printed(card))
+            case choices.Equip(card=card):
+                return self._both(" ".join(words.printed(card)).removesuffix("."), self._put_aside(g, option))
+            case choices.TakeOff():
+                return self._put_aside(g, option)
             case choices.ChooseWing(wing=wing) | choices.GoOn(wing=wing):
                 return self._known(g, f"{wing}{int(g.state.place[1:] or 0) + 1}")
             case choices.FaceBoss():
@@ -167,6 +172,12 @@ class VeielNarrator:
                 play = g.box.events[card].play
                 return words.telling.deed(play) if play is not None else ""
         return ""
+
+    @rule("VEIEL-EQUIP-06")
+    def _put_aside(self, g: Veiel, change: choices.Equip | choices.TakeOff) -> str:
+        """A warning of what else goes into the box."""
+        cards = put_aside(g, change)
+        return self.text.say("veiel-detail-aside", cards=self.words(g.box).cards(cards)) if cards else ""
 
     @rule("VEIEL-FLEE-05")
     def _about_flight(self, g: Veiel, by_card: bool) -> str:

@@ -196,9 +196,9 @@ def _of_event(g: Veiel, event: Event, words: Naming) -> dict[str, Value]:
             return {**_duel(event, words), "attack": words.blow_called(enemy, option) or NONE}
         case events.HeroStruck():
             return _duel(event, words)
-        case events.DiceTied(die=die, foe_die=foe_die):
-            own, foe = _side(die, 0, words), _side(foe_die, 0, words)
-            return {"duel": text.say("veiel-duel", own=own, foe=foe) if foe_die or g.master is not None else own}
+        case events.DiceTied(die=die, foe_die=foe_die, total=total):
+            own, foe = _side(die, total, words), _side(foe_die, total, words)
+            return {"duel": text.say("veiel-duel", own=own, foe=foe)}
         case events.CheckRolled(die=die, total=total):
             return {"duel": _side(die, total, words)}
         case events.DamageDealt(raw=raw, final=final, pierce=pierce):

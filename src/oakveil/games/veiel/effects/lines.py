@@ -135,8 +135,8 @@ class Then(Part, frozen=True, kw_only=True):
 class Use(Line, frozen=True, kw_only=True):
     """What a hero may do.
 
-    `cost` is paid and the card discarded before the `test`; `each` is a cost paid again for every chosen target. The
-    effect is `do`, and `then` with its own target.
+    `cost` is paid before the `test`; `each` is a cost paid again for every chosen target. The effect is `do`, and
+    `then` with its own target. With `discard` the card goes when its effect is over (VEIEL-ITEM-02).
     """
 
     cost: Cost | None = None

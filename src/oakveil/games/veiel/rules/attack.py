@@ -177,7 +177,7 @@ class Action(Opened):
             g.tell(MasterRolled, g.options.seats + 1, foe, foe_total)
         times = hero_hits(self.die, foe, total, foe_total)
         if times is None:
-            g.tell(DiceTied, self.hero, enemy.id, self.die, shown[0])
+            g.tell(DiceTied, self.hero, enemy.id, self.die, shown[0], total)
             return self.goto(Action.roll)
         self.times = times
         self.is_low |= self.die <= LOW_DIE

@@ -88,7 +88,7 @@ class Defence(Opened, kw_only=True):
         foe_total, total = self.totals(g, hero)
         outcome = foe_hits(foe, self.die, foe_total, total)
         if outcome is None:
-            g.tell(DiceTied, self.target, self.attacker(g), self.die, foe if self.foe.up else 0)
+            g.tell(DiceTied, self.target, self.attacker(g), self.die, foe if self.foe.up else 0, total)
             return self.goto(Defence.roll)
         self.outcome = outcome
         self.announce(g, foe, total, foe_total)
@@ -133,14 +133,20 @@ class Defence(Opened, kw_only=True):
         return None if self.blocked else self._hit(g)
 
     @rule("VEIEL-DEF-03", "VEIEL-DEF-04", "VEIEL-DEF-06", "VEIEL-DEF-07", "VEIEL-DEF-08")
-    def _hit(self, g: Veiel) -> Frame | None:
-        """Damage minus all RED, without that of the shield where it does not help; never doubled."""
+    def dealt(self, g: Veiel) -> int:
+        """Damage of the hit minus all RED, without that of the shield where it does not help; never doubled."""
         hero = g.hero(self.target)
-        raw, pierce, source = self.blow(g)
+        raw, pierce, _ = self.blow(g)
         reduction = 0 if pierce else stat(g, hero, "RED")
         if self.outcome == "no_shield" and not pierce:
             reduction -= shield_red(g, hero)
-        dealt = max(0, raw - max(0, reduction))
+        return max(0, raw - max(0, reduction))
+
+    @rule("VEIEL-DEF-07")
+    def _hit(self, g: Veiel) -> Frame | None:
+        hero = g.hero(self.target)
+        raw, pierce, source = self.blow(g)
+        dealt = self.dealt(g)
         g.tell(DamageDealt, source, self.target, raw, dealt, pierce)
         falling = hurt(g, hero, dealt, source)
         self.strike_home(g, hero, dealt)

@@ -94,7 +94,12 @@ def slots_of(box: Box, card: CardId) -> tuple[Slot, ...]:
 @rule("VEIEL-EQUIP-04")
 def wearable(g: Veiel, hero: Hero) -> frozenset[CardId]:
     """All equipment whose prerequisites a hero meets."""
-    return _met(g.box, tuple(own_attribute(g, hero, stat, hero.rune) for stat in ATTRIBUTES))
+    return _fitting(g, hero, hero.rune)
+
+
+def _fitting(g: Veiel, hero: Hero, rune: CardId | None) -> frozenset[CardId]:
+    """The same if it wore this rune."""
+    return _met(g.box, tuple(own_attribute(g, hero, stat, rune) for stat in ATTRIBUTES))
 
 
 @lru_cache(512)
@@ -127,6 +132,21 @@ def exchange(g: Veiel, choice: Option) -> None:
             spend_item(g, g.hero(choice.hero), choice.item, lost=True)
         case DropPhylactery():
             remove_phylactery(g, g.hero(choice.hero))
+
+
+@rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-07")
+def put_aside(g: Veiel, choice: Equip | TakeOff) -> list[CardId]:
+    """What goes into the box with a change, besides what was worn in the slot itself; whoever asks is warned of it."""
+    hero, weapons = g.hero(choice.hero), g.box.weapons
+    card = choice.card if isinstance(choice, Equip) else None
+    gone: set[Slot] = {choice.slot}
+    if choice.slot == "weapon" and card is not None and weapons[card].hands == 2:
+        gone.add("second")
+    if choice.slot == "second" and card is not None and hero.weapon is not None and weapons[hero.weapon].hands == 2:
+        gone.add("weapon")
+    fitting = wearable(g, hero) if choice.slot != "rune" else _fitting(g, hero, card)
+    gone |= {slot for slot in SLOTS if (worn_there := worn(hero, slot)) is not None and worn_there not in fitting}
+    return [there for slot in SLOTS if slot in gone - {choice.slot} and (there := worn(hero, slot)) is not None]
 
 
 @rule("VEIEL-EQUIP-01", "VEIEL-EQUIP-07")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Self
 
 from oakveil.kernel.ask import Ask, AskAll, Broken, Clock, Free, Option
 from oakveil.kernel.chance import Chance
@@ -40,9 +42,18 @@ class Mark(FaceDown[bool], frozen=True):
 
 
 class Accepted(Hand[str]):
-    """The answers that the DM accepts."""
+    """The answers that the DM accepts. To everybody else there are none: they cannot be dealt out anew, only told."""
 
     pool = "veiel.spoken"
+
+    def hidden_from(self, seat: int | None) -> Sequence[str]:
+        return []
+
+    def masked(self, seat: int | None) -> Self:
+        return self.copy() if seat == self.owner else type(self)(self.owner, [])
+
+    def refilled(self, seat: int | None, unknown: Iterator[str]) -> Self:
+        return self.masked(seat)
 
 
 class Riddle(Frame):

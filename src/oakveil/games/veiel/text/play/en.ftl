@@ -219,6 +219,7 @@ veiel-detail-needs =
        *[other] { $n } or more on the die
     }
 veiel-detail-last = the game is lost then
+veiel-detail-aside = into the box with it: { $cards }
 veiel-detail-card = { $card }: { $what }
 veiel-detail-offer-won = as won
 veiel-detail-offer-lost = as lost

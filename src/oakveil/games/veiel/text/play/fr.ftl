@@ -219,6 +219,7 @@ veiel-detail-needs =
        *[other] { $n } ou plus au dé
     }
 veiel-detail-last = la partie est alors perdue
+veiel-detail-aside = retourne aussi dans la boîte : { $cards }
 veiel-detail-card = { $card } : { $what }
 veiel-detail-offer-won = en victoire
 veiel-detail-offer-lost = en défaite

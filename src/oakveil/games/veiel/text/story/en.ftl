@@ -210,7 +210,7 @@ veiel-event-AttackRolled =
         [none] .
        *[other] {" "}({ $detail }).
     }
-veiel-event-DiceTied = { $hero } and { $foe } are equal ({ $duel }): once more.
+veiel-event-DiceTied = { $hero } and { $foe } are equal, { $duel }: once more.
 veiel-event-CheckRolled =
     { $source }: { $hero } rolls { $stats }, { $duel } of { $needed }: { $result ->
         [success] success.

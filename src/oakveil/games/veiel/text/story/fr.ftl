@@ -210,7 +210,7 @@ veiel-event-AttackRolled =
         [none] .
        *[other] {" "}({ $detail }).
     }
-veiel-event-DiceTied = Égalité entre { $hero } et { $foe } ({ $duel }) : on recommence.
+veiel-event-DiceTied = Égalité entre { $hero } et { $foe }, { $duel } : on recommence.
 veiel-event-CheckRolled =
     { $source } : { $hero } lance { $stats }, { $duel } pour { $needed } : { $result ->
         [success] réussite.
