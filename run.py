@@ -154,6 +154,7 @@ def test(args: list[str]) -> None:
         ("rules of Avel", python("oakveil", "rules", "avel", "--check")),
         ("rules of Tactique", python("oakveil", "rules", "tactique", "--check")),
         ("rules of Veiel", python("oakveil", "rules", "veiel", "--check")),
+        ("rules of Oak Dell", python("oakveil", "rules", "oakdell", "--check")),
         # Playwright holds an event loop, which other tests would stumble over.
         ("tests in a browser", python("pytest", "tests/web")),
     ]

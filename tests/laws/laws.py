@@ -208,7 +208,7 @@ def _free(play: Play, seat: int) -> int | None:
     for stand in reversed(play.past):
         learnt = any(before - after for before, after in zip(stand.unknown, later.unknown, strict=True))
         shown = stand.secret and stand.what != "command" and not (later.secret and len(later.asked) < len(stand.asked))
-        if stand.seat != seat or stand.what == "lapse" or stand.used != later.used or learnt:
+        if stand.seat != seat or stand.what == "lapse" or stand.used != later.used or learnt or stand.binds:
             break
         if shown and len(play.seats) > 1:
             break

@@ -36,6 +36,7 @@ class Stand(NamedTuple):
     used: int
     unknown: list[Counter[tuple[str, Any]]]
     secret: bool
+    binds: bool
 
 
 class Play:
@@ -97,15 +98,15 @@ class Play:
             return
         seen = match.table if self.bot is at_random else match.table.redealt(ask.seat, chance)
         choice = self.bot(seen, ask_for(seen, ask.seat), chance)
-        self.past.append(self.stand("answer", ask.seat))
+        self.past.append(self.stand("answer", ask.seat, choice.binds()))
         match.answer(ask.seat, choice)
 
-    def stand(self, what: str, seat: Seat) -> Stand:
+    def stand(self, what: str, seat: Seat, binds: bool = False) -> Stand:
         match = self.match
         unknown = [hidden([match.table.state, *match.table.stack], viewer) for viewer in self.seats]
         secret = isinstance(match.table.question, AskAll)
         used = match.table.chance.used
-        return Stand(match.number, seat, what, lying(match.table), asked(match.table), used, unknown, secret)
+        return Stand(match.number, seat, what, lying(match.table), asked(match.table), used, unknown, secret, binds)
 
     def note_refusal(self, refused: Refused) -> None:
         """Something was refused: that can be told, too."""

@@ -53,6 +53,14 @@ SETTINGS = [
     Setting("veiel", {"heroes": 4, "players": 1, "phylacteries": True, "throne_room": True, "hero_pick": "draft"}),
     Setting("veiel", {"heroes": 2, "team_vote": "majority", "enemy_stats": "hidden", "riddle": "puzzle"}),
     Setting("veiel", {"heroes": 3, "dm": "none", "nodm_order": "players", "nodm_event_trigger": "per_combat"}),
+    *(
+        Setting("oakdell", {"players": players, "dungeon": dungeon, "scenario": scenario}, main=True)
+        for players, dungeon in ((1, "mossy_cellar"), (2, "hollow_roots"), (3, "mossy_cellar"), (4, "hollow_roots"))
+        for scenario in ("boss", "shrines")
+    ),
+    Setting("oakdell", {"players": 2, "boss": "hollow_colossus", "death_variant": True, "heroes": "choose"}),
+    Setting("oakdell", {"players": 3, "first_monster": "draw", "heroes": "random", "time_up": "defeat"}),
+    Setting("oakdell", {"players": 1, "solo_decks": "three", "longer": True, "scenario": "shrines"}),
 ]
 
 
