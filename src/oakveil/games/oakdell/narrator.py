@@ -122,8 +122,8 @@ class OakDellNarrator:
         rolls = self.text.listed([str(roll) for roll in attack.rolls])
         if is_boss(g, hero):
             return self.text.say("oakdell-detail-rolled", rolls=rolls)
-        change = change_of_roll(g, hero, has_torch(g, hero))
-        damage = table_damage(g, hero, tuple([raw + change for raw in attack.rolls]))
+        change = change_of_roll(g, hero, g.turn, has_torch(g, hero))
+        damage = table_damage(g, hero, g.turn, tuple([raw + change for raw in attack.rolls]))
         return self.text.say("oakdell-detail-rolled-damage", rolls=rolls, damage=damage)
 
     # -- answers -------------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class OakDellNarrator:
     def _about_result(self, g: OakDell, result: int) -> str:
         """What a result of a boss's roll leads to."""
         hero, words = g.acting, self.words(g.box)
-        face, gained, damage = boss_damage(g, hero, result)
+        face, gained, damage = boss_damage(g, hero, g.turn, result)
         if isinstance(g.sheet(hero).ability, Eyes):
             return self.text.say("oakdell-detail-shift-type", face=face, n=damage)
         told = words.pool(hero.fight.sheet, face)

@@ -7,19 +7,16 @@ from oakveil.kernel.rulebook import rule
 from ..effects.abilities import AnyAbility, Chains, Eyes, HardPart, NoAbility, Overkill, Swarm, TorsoGrowth, Wings
 from ..events import AbilityDisabled
 from ..records import Colour, PartId
-from ..state import Hero, OakDell
+from ..state import Hero, OakDell, Turn
 from .circles import use_special
 
 NONE = NoAbility()
 
 
 @rule("OAK-SPEC-DISABLE")
-def ability(g: OakDell, hero: Hero) -> AnyAbility:
-    """The ability of the hero's monster; none while it is disabled."""
-    turn = g.state.turn
-    if turn is not None and turn.disabled and turn.seat == hero.seat:
-        return NONE
-    return g.sheet(hero).ability
+def ability(g: OakDell, hero: Hero, turn: Turn | None = None) -> AnyAbility:
+    """The ability of the hero's monster in the turn in progress, or in one that is thought of; none while disabled."""
+    return NONE if (turn or g.turn).disabled else g.sheet(hero).ability
 
 
 @rule("OAK-SPEC-DISABLE")
@@ -65,18 +62,18 @@ def loose_parts(g: OakDell, hero: Hero) -> tuple[PartId, ...]:
 
 
 @rule("OAK-ABIL-SWARM", "OAK-ABIL-WINGS")
-def fierceness(g: OakDell, hero: Hero) -> int:
+def fierceness(g: OakDell, hero: Hero, turn: Turn) -> int:
     """What the monster adds to its rolls: for living members, and for hits on its wings."""
-    own = ability(g, hero)
+    own = ability(g, hero, turn)
     if type(own) is Swarm:
         return own.roll * sum([1 for drops in hero.fight.drops.values() if drops])
     return hero.fight.fury if type(own) is Wings else 0
 
 
 @rule("OAK-ABIL-CHAINS")
-def fury_of_links(g: OakDell, hero: Hero) -> int:
+def fury_of_links(g: OakDell, hero: Hero, turn: Turn) -> int:
     """What broken links add to the damage of an attack, also where the table says 0."""
-    own = ability(g, hero)
+    own = ability(g, hero, turn)
     if type(own) is not Chains:
         return 0
     return min(own.damage * len(hero.fight.broken), own.most)

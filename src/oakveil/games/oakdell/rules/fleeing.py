@@ -72,7 +72,7 @@ def _has_weapon(g: OakDell, hero: Hero) -> bool:
         return False
     lights = hero.torches > 0 or "torch" in hero.ready
     flares = lights and bool(g.box.gear_with(hero.gear, "own_torch_lit"))
-    return flares or any(holds(g, hero, axe.when) for axe in g.box.gear_with(hero.gear, "attack_phase"))
+    return flares or any(holds(g, hero, axe.when, g.turn) for axe in g.box.gear_with(hero.gear, "attack_phase"))
 
 
 class Flight(Frame):

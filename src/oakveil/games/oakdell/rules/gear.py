@@ -6,23 +6,23 @@ from oakveil.kernel.rulebook import rule
 
 from ..effects.words import Trigger, When
 from ..records import Gear
-from ..state import Hero, OakDell
+from ..state import Hero, OakDell, Turn
 
 
 @rule("OAK-GEAR-03")
-def working(g: OakDell, hero: Hero, trigger: Trigger) -> list[Gear]:
-    """The gear with this trigger whose conditions hold in this turn of its owner."""
+def working(g: OakDell, hero: Hero, trigger: Trigger, turn: Turn | None = None) -> list[Gear]:
+    """The gear with this trigger whose conditions hold in the turn in progress, or in one that is thought of."""
     if not hero.gear:
         return []
-    return [gear for gear in g.box.gear_with(hero.gear, trigger) if holds(g, hero, gear.when)]
+    turn = turn or g.turn
+    return [gear for gear in g.box.gear_with(hero.gear, trigger) if holds(g, hero, gear.when, turn)]
 
 
-def holds(g: OakDell, hero: Hero, when: When) -> bool:
+def holds(g: OakDell, hero: Hero, when: When, turn: Turn) -> bool:
     """Whether all conditions hold, but that on the length of a route: the route itself decides that one."""
-    turn = g.turn
     return (
         when.die in (None, turn.die)
-        and (when.light is None or in_darkness(g, hero))
+        and (when.light is None or in_darkness(g, hero, turn))
         and (when.space is None or on_trap(g, hero))
         and turn.dealt >= (when.dealt_at_least or 0)
         and turn.taken >= (when.taken_at_least or 0)
@@ -45,6 +45,6 @@ def by_wall_torch(g: OakDell, hero: Hero) -> bool:
 
 
 @rule("OAK-LIGHT-04")
-def in_darkness(g: OakDell, hero: Hero) -> bool:
+def in_darkness(g: OakDell, hero: Hero, turn: Turn) -> bool:
     """Whether a hero has neither a wall torch nor has lit an own torch this turn."""
-    return not g.turn.torch and not by_wall_torch(g, hero)
+    return not turn.torch and not by_wall_torch(g, hero)

@@ -9,7 +9,7 @@ from oakveil.kernel.rulebook import rule
 from ..choices import Decline, UseCircle
 from ..effects.harm import ReduceDamage
 from ..events import HeartsBroken, HeroDown, Source
-from ..state import Hero, OakDell
+from ..state import Hero, OakDell, Turn
 from .circles import usable, use
 from .ending import hero_dies
 from .gear import working
@@ -26,24 +26,13 @@ class Packet(Frame):
     reduced: int = 0
     blocked: int = 0
 
-    @step("OAK-MON-05", "OAK-GEAR-SWORDB", "OAK-GEAR-MAILA", "OAK-HP-04")
+    @step("OAK-MON-05", "OAK-HP-04")
     def reduce(self, g: OakDell) -> None:
-        """Gear reduces it.
-
-        Ruling (OAK-GEAR-SWORDB): the damage of a Monster Phase is one sum, so gear reduces the first packet only. Gear
-        that asks for a die reduces attacks only: nothing else is rolled.
-        """
         if self.n <= 0:
             self.end()
         elif self.source in OF_MONSTERS:
-            hero, turn = g.acting, g.turn
-            for gear in working(g, hero, "monster_attack"):
-                of_a_die = gear.when.die is not None
-                if (self.source != "attack" if of_a_die else turn.parried) or self.reduced >= self.n:
-                    continue
-                assert type(gear.effect) is ReduceDamage
-                self.reduced = min(self.n, self.reduced + gear.effect.amount)
-                turn.parried |= not of_a_die
+            self.reduced, parries = reduction(g, g.acting, g.turn, self.n, self.source)
+            g.turn.parried |= parries
 
     @step("OAK-SKILL-BLOCK", "OAK-HP-03")
     def block(self, g: OakDell) -> Ask | None:
@@ -71,6 +60,24 @@ class Packet(Frame):
         g.tell(HeartsBroken, hero.seat, self.source, self.n, self.reduced, self.blocked, marked)
         if marked and hero.broken >= hero.full:
             lose_last_heart(g, hero, self.source)
+
+
+@rule("OAK-GEAR-SWORDB", "OAK-GEAR-MAILA", "OAK-MON-05")
+def reduction(g: OakDell, hero: Hero, turn: Turn, n: int, source: Source) -> tuple[int, bool]:
+    """By how much gear reduces `n` damage of a monster, and whether it is the gear that does so once in a phase.
+
+    Ruling (OAK-GEAR-SWORDB): the damage of a Monster Phase is one sum, so the first packet only is reduced. Gear that
+    asks for a die reduces attacks only: nothing else is rolled.
+    """
+    reduced, parries = 0, False
+    for gear in working(g, hero, "monster_attack", turn):
+        of_a_die = gear.when.die is not None
+        if (source != "attack" if of_a_die else turn.parried) or reduced >= n:
+            continue
+        assert type(gear.effect) is ReduceDamage
+        reduced = min(n, reduced + gear.effect.amount)
+        parries |= not of_a_die
+    return reduced, parries
 
 
 @rule("OAK-HP-02", "OAK-VAR-01", "OAK-VAR-04", "OAK-VAR-05")

@@ -29,7 +29,7 @@ class MonsterAttack(Frame):
 
     @step("OAK-MON-03", "OAK-ABIL-EACH")
     def roll(self, g: OakDell) -> None:
-        rolls = [g.chance.roll(FACES, "oakdell.attack") for _ in attackers(g, g.acting)]
+        rolls = [g.chance.roll(FACES, "oakdell.attack") for _ in attackers(g, g.acting, g.turn)]
         self.rolls = tuple(rolls)
 
     @step("OAK-GEAR-MAILB", "OAK-ABIL-EACH")
@@ -38,40 +38,42 @@ class MonsterAttack(Frame):
         hero = g.acting
         if not any(type(gear.effect) is RerollEffect for gear in working(g, hero, "monster_roll")):
             return None
-        options = [Reroll(pool) for pool in attackers(g, hero)]
+        options = [Reroll(pool) for pool in attackers(g, hero, g.turn)]
         return Ask(hero.seat, "oakdell.reroll", (*options, Decline()), default=Decline())
 
     def on_reroll(self, g: OakDell, choice: Reroll | Decline) -> None:
         if type(choice) is not Reroll:
             return
         hero = g.acting
-        which = attackers(g, hero).index(choice.pool)
+        which = attackers(g, hero, g.turn).index(choice.pool)
         before, after = self.rolls[which], g.chance.roll(FACES, "oakdell.attack")
         self.rolls = (*self.rolls[:which], after, *self.rolls[which + 1 :])
         g.tell(AttackRerolled, hero.seat, before, after)
 
     @step("OAK-MON-04", "OAK-MON-05")
     def hit(self, g: OakDell) -> Frame | None:
-        """The result of a monster that is no boss is what it is."""
+        """The attack of a monster that is no boss: its result is what it is."""
         hero = g.acting
         if is_boss(g, hero):
             return None
         self.goto(MonsterAttack.grow)
-        change = change_of_roll(g, hero, has_torch(g, hero))
-        for pool, raw in zip(attackers(g, hero), self.rolls, strict=True):
-            result = raw + change
-            g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, entry(g, hero, result))
-        damage = table_damage(g, hero, tuple([raw + change for raw in self.rolls]))
+        turn = g.turn
+        change = change_of_roll(g, hero, turn, has_torch(g, hero))
+        results = tuple([raw + change for raw in self.rolls])
+        for pool, raw, result in zip(attackers(g, hero, turn), self.rolls, results, strict=True):
+            said = entry(g, hero, turn.die, result)
+            g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, said)
+        damage = table_damage(g, hero, turn, results)
         return Packet(n=damage, source="attack") if damage else None
 
     @step("OAK-BOSS-02", "OAK-BOSS-03")
     def shift(self, g: OakDell) -> Ask | None:
         """With a torch or the Steady Helmet the hero may change the result of a boss."""
         hero = g.acting
-        results = reachable(g, hero, self.rolls[0], has_torch(g, hero))
+        results = reachable(g, hero, g.turn, self.rolls[0], has_torch(g, hero))
         if len(results) == 1:
             return None
-        least = min(results, key=lambda result: boss_damage(g, hero, result)[2])
+        least = min(results, key=lambda result: boss_damage(g, hero, g.turn, result)[2])
         return Ask(hero.seat, "oakdell.boss_shift", tuple([Shift(result) for result in results]), default=Shift(least))
 
     def on_shift(self, g: OakDell, choice: Shift) -> Frame | None:

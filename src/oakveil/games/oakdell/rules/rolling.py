@@ -6,8 +6,8 @@ from oakveil.kernel.rulebook import rule
 
 from ..effects.abilities import EachAttacks
 from ..effects.attacks import ModifyRoll, SetTorchBonus
-from ..records import PoolId
-from ..state import Hero, OakDell
+from ..records import Die, PoolId
+from ..state import Hero, OakDell, Turn
 from .abilities import ability, fierceness, fury_of_links
 from .gear import working
 
@@ -16,43 +16,43 @@ TORCH = 2
 
 
 @rule("OAK-ABIL-EACH")
-def attackers(g: OakDell, hero: Hero) -> tuple[PoolId, ...]:
+def attackers(g: OakDell, hero: Hero, turn: Turn) -> tuple[PoolId, ...]:
     """Who rolls: each pool with drops left where each attacks; else the monster as a whole, ""."""
-    if type(ability(g, hero)) is not EachAttacks:
+    if type(ability(g, hero, turn)) is not EachAttacks:
         return ("",)
     return tuple([pool for pool, drops in hero.fight.drops.items() if drops])
 
 
 @rule("OAK-LIGHT-03", "OAK-GEAR-BRANDB")
-def torch_bonus(g: OakDell, hero: Hero) -> int:
+def torch_bonus(g: OakDell, hero: Hero, turn: Turn) -> int:
     """What a torch subtracts. Ruling (OAK-LIGHT-03): a wall torch and an own one do not add up."""
-    effects = [gear.effect for gear in working(g, hero, "torch_bonus")]
+    effects = [gear.effect for gear in working(g, hero, "torch_bonus", turn)]
     return max([effect.amount for effect in effects if type(effect) is SetTorchBonus], default=TORCH)
 
 
 @rule("OAK-MON-03", "OAK-GEAR-HELMETA")
-def change_of_roll(g: OakDell, hero: Hero, torch: bool) -> int:
+def change_of_roll(g: OakDell, hero: Hero, turn: Turn, torch: bool) -> int:
     """What is added to the roll of a monster that is no boss; `torch`: one counts, on the wall or an own one."""
-    change = fierceness(g, hero) - (torch_bonus(g, hero) if torch else 0)
-    for gear in working(g, hero, "monster_roll"):
+    change = fierceness(g, hero, turn) - (torch_bonus(g, hero, turn) if torch else 0)
+    for gear in working(g, hero, "monster_roll", turn):
         if type(gear.effect) is ModifyRoll:
             change += gear.effect.amount
     return change
 
 
 @rule("OAK-MON-03", "OAK-MON-04", "OAK-DRAFT-02")
-def entry(g: OakDell, hero: Hero, result: int) -> int:
+def entry(g: OakDell, hero: Hero, die: Die, result: int) -> int:
     """What the table says for a result, in the column of the die.
 
     Ruling (OAK-MON-03): below 1 it counts as 1, beyond the end of the table as its last entry.
     """
     table = g.sheet(hero).table
     assert table is not None
-    column = table.white if g.turn.die == "white" else table.black
+    column = table.white if die == "white" else table.black
     return column[min(max(result, 1), len(column)) - 1]
 
 
 @rule("OAK-MON-04", "OAK-ABIL-CHAINS", "OAK-ABIL-EACH")
-def table_damage(g: OakDell, hero: Hero, results: tuple[int, ...]) -> int:
-    """The damage of an attack with these results. Ruling (OAK-ABIL-EACH): of several rolls it is one sum."""
-    return sum([entry(g, hero, result) for result in results]) + fury_of_links(g, hero)
+def table_damage(g: OakDell, hero: Hero, turn: Turn, results: tuple[int, ...]) -> int:
+    """The damage of an attack with these results. Ruling (OAK-ABIL-EACH): that of several rolls is one sum."""
+    return sum([entry(g, hero, turn.die, result) for result in results]) + fury_of_links(g, hero, turn)
