@@ -196,6 +196,37 @@ ERRORS: list[Broken] = [
         'effect #1 then | E-FX born_of_flames: "heal" cannot be for "fallen"',
     ),
     (
+        "abilities",
+        "born_of_flames",
+        "effect 0 then to",
+        "hero",
+        'effect #1 then | E-FX born_of_flames: nobody is the "hero" here',
+    ),
+    (
+        "abilities",
+        "born_of_flames",
+        "effect 0 then",
+        {"to": "enemies", "up_to": 2, "do": [DAMAGE]},
+        'effect #1 then | E-FX born_of_flames: nobody is the "enemies" here',
+    ),
+    (
+        "rooms",
+        "ossuary",
+        "effect 1 on",
+        "round_start",
+        'effect #2 | E-FX ossuary: "reanimate" has no place in the window "round_start"; expected enemy_dies',
+    ),
+    (
+        "rooms",
+        "ossuary",
+        "effect 1 do",
+        [verb("crystals", n=1)],
+        'effect #2 | E-FX ossuary: "crystals" has no place in the window "enemy_dies"; expected hit, kill, enter, loot, '
+        "fight_start, round_start, dies, enemy_turn, boss_start, half, twothirds or third",
+    ),
+    ("events", "p_reanim", "play to", "heroes", 'play | E-FX p_reanim: "reanimate" cannot be for "heroes"'),
+    ("events", "p_brand", "play to", "dead", 'play | E-FX p_brand: "brand" cannot be for "dead"'),
+    (
         "bosses",
         "urais",
         "special 0 effect 0 to",

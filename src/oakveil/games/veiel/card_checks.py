@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 from oakveil.kernel.content import Check
 from oakveil.kernel.faults import Fault, Place
@@ -54,6 +54,8 @@ IN_WINDOW: Mapping[type[Effect], tuple[str, ...]] = {
     dungeon.Imprison: ("hero_start",),
 }
 """Verbs of reactions and events that make sense in some windows only."""
+RISING: AutoWindow = "enemy_dies"
+"""The window in which enemies rise again, and nothing else happens."""
 OF_ATTACK = (fighting.WeaponDamage, fighting.Splash, fighting.AgainOnKill)
 """Verbs that need a normal attack."""
 AT_ENEMIES = (fighting.Damage, fighting.Stun, fighting.MoveToFront)
@@ -67,6 +69,8 @@ AT_HEROES = (
 )
 """Verbs whose target is a hero."""
 
+CHOSEN: tuple[To, ...] = ("ally", "hero", "fallen", "enemy", "allies_chosen", "place", "place_next")
+"""Targets that somebody chooses; so are several of a number."""
 SOMEBODY: tuple[To, ...] = ("victim", "killer", "trigger", "trigger_left", "trigger_both")
 """Targets that exist in some lines only."""
 
@@ -179,6 +183,7 @@ def _line(at: Place, kind: Kind, line: AnyLine, balance: BalanceFile) -> Iterato
         yield error(at, "window", found=line.on, wanted=WINDOWS.get(kind, ()))
     if isinstance(line, Use) and line.then is not None:
         yield from _part(at.at_field("then"), line.then, balance)
+        yield from _unchosen(at.at_field("then"), line.then)
     if not isinstance(line, Happening) and line.limit is not None:
         yield from _number(at.at_field("limit"), line.limit.n, balance)
     if isinstance(line, Act | Free | Anytime) and _endless(kind, line):
@@ -203,12 +208,21 @@ def _part(at: Place, part: Part, balance: BalanceFile) -> Iterator[Fault]:
         windows = IN_WINDOW.get(type(verb))
         if windows is not None and isinstance(part, React | Play) and part.on not in windows:
             yield error(at, "when", found=word, on=part.on, wanted=windows)
+        if isinstance(part, Auto) and (type(verb) is fighting.Reanimate) is not (part.on == RISING):
+            wanted = [window for window in get_args(AutoWindow) if (window == RISING) is not (part.on == RISING)]
+            yield error(at, "when", found=word, on=part.on, wanted=tuple(wanted))
         if isinstance(part, Use) and not isinstance(part, React) and type(verb) in IN_WINDOW:
             yield error(at, "reaction", found=word)
         if isinstance(verb, fighting.Mod) and (verb.until is None) != isinstance(part, Passive):
             yield error(at, "until" if verb.until is None else "no-until")
         if isinstance(verb, OF_ATTACK) and not _attacks(part):
             yield error(at, "no-attack", found=word)
+
+
+def _unchosen(at: Place, part: Part) -> Iterator[Fault]:
+    """What follows on an effect happens to whom it says: nobody is asked any more."""
+    if part.to in CHOSEN or (part.up_to is not None and part.to != "first"):
+        yield error(at, "nobody", found=part.to or "")
 
 
 def _is_somebody(part: Part) -> bool:
@@ -225,7 +239,9 @@ def _attacks(part: Part) -> bool:
 
 
 def _for_whom(verb: Effect, part: Part) -> bool:
-    """Whether the target of a part suits one of its verbs."""
+    """Whether the target of a part suits one of its verbs. The dead can only be raised."""
+    if isinstance(part, Happening) and (type(verb) is fighting.Reanimate) is not (part.to == "dead"):
+        return False
     if type(verb) in AT_PLACES:
         return part.to in AT_PLACES[type(verb)]
     if isinstance(verb, AT_ENEMIES):
