@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oakveil.kernel.ask import Ask, Free, Option, Seat
-from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame, step
 
 from .choices import Draft, Drink, GoOn, Pay, Route
@@ -58,12 +59,13 @@ class Round(Frame):
     @step("OAK-ROUND-03", "OAK-ROUND-06")
     def play_turn(self, g: OakDell) -> Frame | None:
         """Ruling (OAK-ROUND-06): a dead hero's dice stay unused, since everybody has three turns."""
-        waiting = [seat for seat in self.waiting if g.hero(seat).alive]
-        if not waiting:
-            return None
-        self.waiting = tuple(waiting[1:])
-        self.goto(Round.play_turn)
-        return Turn(seat=waiting[0])
+        while self.waiting:
+            seat, *rest = self.waiting
+            self.waiting = tuple(rest)
+            if g.hero(seat).alive:
+                self.goto(Round.play_turn)
+                return Turn(seat=seat)
+        return None
 
     @step("OAK-ROUND-05")
     def close(self, g: OakDell) -> None:
@@ -118,7 +120,9 @@ class Turn(OfSeat):
     def pay_last(self, g: OakDell) -> Ask | None:
         """The last chance to destroy a shrine that was entered this turn."""
         hero = g.acting
-        options: list[Option] = [*payable(g, hero)] if hero.alive else []
+        if not g.turn.entered or not hero.alive:
+            return None
+        options: list[Option] = [*payable(g, hero)]
         return Ask(self.seat, "oakdell.shrine", [*options, GO_ON], default=options[0]) if options else None
 
     def on_pay_last(self, g: OakDell, choice: Pay | GoOn) -> None:
@@ -155,15 +159,10 @@ class DungeonPhase(Frame):
     @step("OAK-MOVE-01", "OAK-MOVE-04", "OAK-MOVE-06", "OAK-POT-02")
     def route(self, g: OakDell) -> Ask | None:
         """A potion, or the whole route. Who cannot move at all is only asked if a potion can be drunk."""
-        hero = g.acting
-        drinks: list[Option] = [*drinkable(g)]
+        hero, drinks = g.acting, drinkable(g)
         if is_stuck(g, hero):
             return Ask(self.seat, "oakdell.route", [*drinks, GO_ON], default=GO_ON) if drinks else None
-
-        def propose_for(chance: Chance) -> Route:
-            return propose(g, hero, chance)
-
-        free = Free(Route, lambda route: broken_by(g, hero, route), propose_for)
+        free = Free(Route, partial(broken_by, g, hero), partial(propose, g, hero))
         return Ask(self.seat, "oakdell.route", drinks, free=free)
 
     def on_route(self, g: OakDell, choice: Drink | Route | GoOn) -> Frame | None:

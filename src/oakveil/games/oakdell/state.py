@@ -252,7 +252,9 @@ class OakDell(Table[OakDellState]):
     @property
     def acting(self) -> Hero:
         """The hero whose turn it is."""
-        return self.state.heroes[self.turn.seat - 1]
+        state = self.state
+        assert state.turn is not None, "it is nobody's turn"
+        return state.heroes[state.turn.seat - 1]
 
     def sheet(self, hero: Hero) -> SheetCard:
         """The monster sheet that a hero fights."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -237,11 +238,14 @@ def propose(g: OakDell, hero: Hero, chance: Chance) -> Route:
         run = boots = 0  # only Ghost boots lead out of here
     total, space = g.turn.move + run + boots, hero.space
     open_legs, barriers, steps = _open_legs(g.maze), _barriers(g.maze), list[Leg]()
-    means = means_of(hero, is_ghostly(g, hero, total))
+    means: Means | None = None
     for _ in range(total):
-        legs = legs_from(g, space, means) if barriers[space] else open_legs[space]
+        legs: Sequence[Leg] = open_legs[space]
+        if barriers[space]:
+            means = means or means_of(hero, is_ghostly(g, hero, total))
+            legs = legs_from(g, space, means)
         leg = legs[chance.below(len(legs), "bot")]
-        if leg.via != "open":
+        if means is not None:
             spend(g, space, leg, means)
         steps.append(leg)
         space = leg.to
@@ -266,9 +270,9 @@ class Walk(Frame):
     @step("OAK-MOVE-04", "OAK-MOVE-08", "OAK-WALL-02", "OAK-SPEC-WALL")
     def walk(self, g: OakDell) -> Frame | None:
         """Step by step, to the end or to what hurts. A wall is broken before it is passed."""
-        hero = g.acting
-        while self.taken < len(self.steps):
-            leg = self.steps[self.taken]
+        hero, steps = g.acting, self.steps
+        while self.taken < len(steps):
+            leg = steps[self.taken]
             if leg.via == "wall":
                 use_special(g, hero, "wallbreak")
                 self.goto(Walk.pass_wall)

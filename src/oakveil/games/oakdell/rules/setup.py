@@ -15,7 +15,7 @@ from ..box import Box
 from ..choices import ChooseHero
 from ..events import AcornGiven, GameSetUp, HeroReady, MonsterDrawn
 from ..options import OakDellOptions
-from ..records import HeroId, SheetId, SpecialId
+from ..records import HeroId, SheetId
 from ..state import Circles, Hero, MonsterDeck, OakDell, OakDellState, SheetStack
 from .sheets import draw_top, wiped
 
@@ -130,12 +130,7 @@ def become(box: Box, hero: Hero, card: HeroId) -> None:
     marked = {"damage": start.damage, "strike": start.strike, "block": start.block}
     hero.card, hero.full = card, box.heroes[card].hearts
     hero.tracks = {track: Circles(marked[track]) for track in box.tracks}
-    ready: list[SpecialId] = []
-    for track in box.tracks:
-        ready += [
-            special for (on, after), special in box.specials_after.items() if on == track and after <= marked[track]
-        ]
-    hero.ready = tuple(ready)
+    hero.ready = tuple([one for (track, after), one in box.specials_after.items() if after <= marked[track]])
 
 
 class Setup(Frame):
