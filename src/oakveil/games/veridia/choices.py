@@ -150,6 +150,12 @@ class Split(Option, frozen=True):
     members: Annotated[tuple[Part, ...], Meta(min_length=2, max_length=6)]
 
 
+class Divide(Option, frozen=True):
+    """Deal the main out to several actions; which and how is asked next."""
+
+    rule: ClassVar[str] = "VER-CONC-02"
+
+
 class Perform(Option, frozen=True):
     """Perform this member of the set now (its place, from 0)."""
 

@@ -176,7 +176,7 @@ class Damaged(Event, frozen=True):
 
     unit: UnitId
     source: str
-    type: DamageType
+    kind: DamageType
     raw: int
     barrier: int
     outer: int

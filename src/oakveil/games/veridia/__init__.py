@@ -1,0 +1,76 @@
+"""Veridia: a role-playing game of twelve-sided dice. Fights, journeys, characters, and a table for a game master."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.game import BadOptions, Game, Place
+from oakveil.kernel.text import Text
+
+from . import catalogue
+from .box import Box
+from .characters import Character
+from .options import VeridiaOptions
+from .rules.setup import new_fight, seats, wishes
+from .sequence import Skirmish
+from .state import Veridia, VeridiaState
+
+
+@cache
+def house_box() -> Box:
+    """The box with the content as it comes with the game."""
+    return Box(catalogue.house())
+
+
+def content(folder: Path | None) -> Box:
+    """The box of a content pack, or of the house. Raises ContentError."""
+    return house_box() if folder is None else Box(catalogue.load(folder))
+
+
+def new(options: VeridiaOptions, places: Sequence[Place], box: Box, chance: Chance) -> Veridia:
+    """A table laid for a new game, before its first question. Raises BadOptions."""
+    own = own_characters(options)
+    state = VeridiaState(mode=options.mode, fight=new_fight(options.map, wishes(options), own, box))
+    return Veridia(options, box, state, [Skirmish()], chance)
+
+
+def own_characters(options: VeridiaOptions) -> list[Character]:
+    """The characters that the options bring along. Raises BadOptions."""
+    if not options.characters:
+        return []
+    try:
+        return msgspec.json.decode(options.characters, type=list[Character])
+    except msgspec.DecodeError as problem:
+        raise BadOptions(f"characters: {problem}") from None
+
+
+def offers(box: Box, text: Text) -> Mapping[str, Mapping[str, str]]:
+    """The maps and regions that can be chosen."""
+    locale = text.locale
+    maps = {id: card.name.in_(locale) for id, card in box.maps.items()}
+    regions = {id: region.name.in_(locale) for id, region in box.regions.items()}
+    return {"map": {**maps, "none": text.say("veridia-option-map-none")}, "region": regions}
+
+
+GAME = Game(
+    id="veridia",
+    package="oakveil.games.veridia",
+    ruleset="1",
+    options=VeridiaOptions,
+    state=VeridiaState,
+    table=Veridia,
+    content=content,
+    content_of=lambda sources: Box(catalogue.load(sources)),
+    seats=seats,
+    new=new,
+    restore=Veridia,
+    flaw=lambda g: None,
+    bots={},
+    texts=catalogue.TEXTS,
+    offers=offers,
+)

@@ -1,0 +1,279 @@
+"""The slot of a unit: everything it may do, in any order, until it ends (specification 3.8, D-TURN)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.ask import Free as FreeForm
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..board import within
+from ..choices import (
+    Attack,
+    ChangeDistance,
+    Divide,
+    EndSlot,
+    Flee,
+    Free,
+    Perform,
+    Split,
+    Surrender,
+    UseTrait,
+    Wait,
+    Walk,
+    Work,
+)
+from ..events import Waited
+from ..records import WeaponCard
+from ..state import Unit, UnitId, Veridia
+from .answering import broken_split, defences, proposed_split, split_kinds
+from .attacking import AttackAction
+from .bodies import adjacent, can_act, distance, foes, holding, sees
+from .fleeing import Fleeing, surrender
+from .grappling import grip_of, grips_on
+from .lasting import end_where
+from .moving import cells_left, change_distance, cost, go, speed, walk_form
+from .ranged import can_shoot
+from .turns import begin_set, has_main, spend_free, spend_main, take_member
+from .using import TraitAction, usable
+from .winning import decided
+from .working import Working, do_freely, free_options, work_options
+
+
+class Acting(Frame):
+    """A unit acts until it ends its slot or can do nothing more."""
+
+    unit: UnitId
+
+    @step("VER-TURN-01", "VER-TURN-02", "VER-TURN-05", "VER-WAIT-01", "VER-RESP-11")
+    def decide(self, g: Veridia) -> Ask | None:
+        unit = g.unit(self.unit)
+        if not can_act(unit) or decided(g) is not None:
+            return None
+        options, free = options_of(g, unit)
+        if len(options) == 1 and free is None:
+            return None
+        return Ask(unit.seat, "veridia.turn", tuple(options), default=options[0], free=free)
+
+    def on_decide(self, g: Veridia, choice: Option) -> Frame | None:
+        unit = g.unit(self.unit)
+        if isinstance(choice, EndSlot):
+            return None
+        if isinstance(choice, Wait):
+            unit.turn.waits_for = choice.after
+            g.tell(Waited, unit.id, choice.after)
+            return None
+        self.goto(Acting.decide)
+        end_where(g, unit, lambda lasting: "own_action" in lasting.until.ends)
+        return self.carried_out(g, unit, choice)
+
+    def carried_out(self, g: Veridia, unit: Unit, choice: Option) -> Frame | None:
+        match choice:
+            case Walk():
+                unit.turn.moved += cost(g, unit, choice.path) or 0
+                go(g, unit, choice.path, "walk")
+            case ChangeDistance():
+                unit.turn.moved += within(abs(choice.metres))
+                change_distance(g, unit, choice)
+            case Attack():
+                spend_main(g, unit)
+                unit.turn.counter = ""
+                return attack(unit, choice, None)
+            case Free():
+                if choice.kind not in ("land", "release"):
+                    spend_free(g, unit)
+                do_freely(g, unit, choice)
+            case Work():
+                spend_main(g, unit)
+                return Working(unit=unit.id, kind=choice.kind, what=choice.what)
+            case UseTrait():
+                return TraitAction(unit=unit.id, trait=choice.trait, use=choice.use)
+            case Divide():
+                return Dividing(unit=unit.id)
+            case Perform():
+                member = take_member(unit, choice.member)
+                if member.kind in ("attack", "grapple", "knockout"):
+                    unit.turn.counter = ""
+                    return attack(unit, Attack(member.means, choice.target), member.dice)
+                return Working(unit=unit.id, kind=member.kind, what=choice.what, dice=member.dice)  # type: ignore[arg-type]
+            case Flee():
+                spend_main(g, unit)
+                return Fleeing(unit=unit.id)
+            case Surrender():
+                mine = [u for u in g.fight.units.values() if u.side == unit.side and u.seat == unit.seat and can_act(u)]
+                for other in mine if choice.side else [unit]:
+                    surrender(g, other)
+        return None
+
+
+class Dividing(Frame):
+    """The main is dealt out to a set: which actions, with how many dice (VER-CONC-04)."""
+
+    unit: UnitId
+
+    @step("VER-CONC-02", "VER-CONC-04")
+    def deal(self, g: Veridia) -> Ask:
+        unit = g.unit(self.unit)
+        first = defences(g, unit, ("parry", "dodge", "block", "block_unarmed"))[0]
+        check = partial(broken_split, g, unit, ())
+        return Ask(unit.seat, "veridia.split", free=FreeForm(Split, check, partial(proposed_split, g, unit, first)))
+
+    def on_deal(self, g: Veridia, choice: Split) -> None:
+        begin_set(g, g.unit(self.unit), choice)
+
+
+def attack(unit: Unit, choice: Attack, dice: int | None) -> Frame:
+    """The attack of a choice."""
+    return AttackAction(
+        unit=unit.id,
+        target=choice.target,
+        weapon=choice.weapon,
+        manoeuvre=choice.manoeuvre,
+        part=choice.part,
+        dice=dice,
+    )
+
+
+@rule("VER-TURN-01", "VER-RESP-11", "VER-WAIT-01", "VER-CONC-05", "VER-GRAP-10")
+def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
+    """Everything a unit may do now, and the free form of its walk.
+
+    Ruling (VER-RESP-11): who has announced a counter must strike at that aggressor if it can reach it.
+    """
+    bound = unit.turn.counter if _can_reach(g, unit, unit.turn.counter) and has_main(unit) else ""
+    strikes = attacks(g, unit) if has_main(unit) else []
+    if bound:
+        strikes = [strike for strike in strikes if strike.target == bound]
+    options: list[Option] = [] if bound and strikes else [EndSlot()]
+    options += strikes
+    options += performances(g, unit)
+    options += free_options(g, unit)
+    if not bound:
+        options += usable(g, unit)
+        if has_main(unit):
+            options += work_options(g, unit)
+            options += _divide(g, unit)
+            if not grips_on(g, unit) and speed(g, unit) > 0 and unit.turn.moved == 0:
+                options.append(Flee())
+        if not unit.turn.moved and not unit.turn.free and has_main(unit) and not unit.turn.waits_for:
+            options += waits(g, unit)
+        options += [Surrender(), Surrender(side=True)]
+    left = cells_left(g, unit)
+    if not g.fight.map:
+        options += _distances(g, unit, left)
+        return options, None
+    free = walk_form(g, unit, left) if left else None
+    if not options:
+        options.append(EndSlot())
+    return options, free
+
+
+def _divide(g: Veridia, unit: Unit) -> list[Option]:
+    """Whether the main can be dealt out: two kinds of action with a die each."""
+    kinds = split_kinds(g, unit)
+    names = {kind for kind, _, _ in kinds}
+    return [Divide()] if len(names) > 1 and min(sorted(dice for _, _, dice in kinds)[-2:]) > 2 else []
+
+
+def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:
+    metres = left * 1.5
+    if not metres:
+        return []
+    near = [foe for foe in foes(g.fight, unit) if foe.fate == "up"]
+    steps: list[Option] = []
+    for foe in near:
+        gap = distance(g, unit, foe) - 1.5
+        if gap > 0:
+            steps.append(ChangeDistance(foe.id, min(metres, gap)))
+        steps.append(ChangeDistance(foe.id, -metres))
+    return steps
+
+
+@rule("VER-RESP-11")
+def _can_reach(g: Veridia, unit: Unit, foe: UnitId) -> bool:
+    """Whether a unit stands beside a foe or can still walk there."""
+    if not foe or foe not in g.fight.units or g.unit(foe).fate != "up":
+        return False
+    other = g.unit(foe)
+    return adjacent(g, unit, other)
+
+
+@rule("VER-ATK-01", "VER-KO-01", "VER-AIM-01", "VER-GRAP-01", "VER-RANGE-02", "VER-MOVE-05", "VER-MAP-10")
+def attacks(g: Veridia, unit: Unit) -> list[Attack]:
+    """The attacks that are possible now."""
+    found: list[Attack] = []
+    held = {grip.holder for grip in grips_on(g, unit)}
+    for weapon in holding(g, unit):
+        if not can_shoot(g, unit, weapon):
+            continue
+        for target in foes(g.fight, unit):
+            if target.dead or (target.cell is None and g.fight.map):
+                continue
+            if held and target.id not in held:
+                continue
+            found += _at(g, unit, weapon, target)
+    return found
+
+
+def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> list[Attack]:
+    """The attacks with a weapon on a target: ordinary, knock-out, at parts of the body, a grapple."""
+    close = adjacent(g, unit, target)
+    melee = weapon.kind == "melee" or ("multipurpose" in weapon.quirks and close)
+    if melee and not (close and _level(unit, target)):
+        return []
+    if not melee and (not sees(g, unit, target) or not _in_range(g, unit, weapon, target)):
+        return []
+    found = [Attack(weapon.id, target.id)]
+    if "area" in weapon.quirks:
+        return found
+    if melee:
+        found.append(Attack(weapon.id, target.id, "knockout"))
+    if unit.profile.has("blind"):
+        return found
+    found += [Attack(weapon.id, target.id, "attack", part) for part in g.box.aimed]
+    near_in_size = target.profile.size <= unit.profile.size + 1
+    if "barehanded" in weapon.quirks and near_in_size and grip_of(g, target.id, unit.id) is None:
+        found.append(Attack(weapon.id, target.id, "grapple"))
+    return found
+
+
+@rule("VER-MOVE-05")
+def _level(unit: Unit, target: Unit) -> bool:
+    """Whether neither is out of the other's reach in the air."""
+    return unit.aloft or not target.aloft
+
+
+@rule("VER-RANGE-02")
+def _in_range(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> bool:
+    """Whether a die is left at this distance."""
+    from .situation import attack_pool
+
+    return attack_pool(g, unit, weapon, target).dice > 0
+
+
+@rule("VER-CONC-05", "VER-CONC-09")
+def performances(g: Veridia, unit: Unit) -> list[Perform]:
+    """The members of its set that a unit can perform in its own slot."""
+    found: list[Perform] = []
+    for place, member in enumerate(unit.turn.members):
+        if member.kind == "attack":
+            targets = [
+                a.target
+                for a in attacks(g, unit)
+                if a.weapon == member.means and a.manoeuvre == "attack" and not a.part
+            ]
+            found += [Perform(place, target) for target in targets]
+    return found
+
+
+@rule("VER-WAIT-01", "VER-WAIT-02")
+def waits(g: Veridia, unit: Unit) -> list[Wait]:
+    """After whom a unit may act: anybody still to come that does not itself wait for this unit."""
+    found: list[Wait] = []
+    for id in g.fight.order:
+        other = g.unit(id)
+        if other is not unit and other.turn.slot == "to_come" and can_act(other) and other.turn.waits_for != unit.id:
+            found.append(Wait(id))
+    return found

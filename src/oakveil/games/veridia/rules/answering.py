@@ -1,0 +1,175 @@
+"""Answers to an attack or an effect: what the target can do about it (specification 3.9, VER-RESP, VER-EXCH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+import msgspec
+
+from oakveil.kernel.ask import Ask, Broken, Option
+from oakveil.kernel.ask import Free as FreeForm
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.rulebook import rule
+
+from ..choices import Counter, Defend, Manoeuvre, Nothing, Part, Reserved, Split
+from ..gear import SHIELD
+from ..pools import Pool, RollKind
+from ..records import WeaponCard
+from ..state import Unit, Veridia
+from .bodies import adjacent, can_act, holding, is_helpless, weapon_of
+from .situation import Defence, attack_pool, can_parry, defence_pool
+from .turns import broken_by, dice_of_set, has_main
+
+DEFENCES: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed")
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What is coming: who does it, from close by or far, with what, and which defences help against it."""
+
+    unit: str
+    close: bool
+    barehanded: bool
+    grapple: bool
+    allowed: tuple[Defence, ...]
+    counter: bool
+
+
+@rule("VER-RESP-03", "VER-RESP-04", "VER-RESP-05", "VER-RESP-06", "VER-RESP-07", "VER-RESP-12", "VER-RANGE-04")
+def threat_of(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, manoeuvre: Manoeuvre) -> Threat:
+    """The threat of an attack.
+
+    Ruling (VER-RESP-07): a grapple is dodged, blocked bare-handed or met by an exchange; neither parry nor shield
+    stops it.
+    """
+    close = weapon.kind == "melee" or ("multipurpose" in weapon.quirks and adjacent(g, unit, target))
+    barehanded = "barehanded" in weapon.quirks
+    if manoeuvre == "grapple":
+        return Threat(unit.id, True, True, True, ("dodge", "block_unarmed"), True)
+    if not close:
+        return Threat(unit.id, False, False, False, ("block", "dodge"), False)
+    allowed: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed") if barehanded else DEFENCES[:3]
+    return Threat(unit.id, True, barehanded, False, allowed, True)
+
+
+@rule("VER-RESP-01", "VER-SURP-03", "VER-ATK-05", "VER-SURP-04")
+def may_answer(g: Veridia, unit: Unit) -> bool:
+    """Whether a unit can answer at all: it can act, is aware, and has a main or a reserved defence left."""
+    if not can_act(unit) or is_helpless(unit) or unit.id in g.fight.surprised:
+        return False
+    return has_main(unit) or bool(unit.turn.members)
+
+
+@rule("VER-QUIRK-15", "VER-RESP-04", "VER-RESP-08")
+def defences(g: Veridia, unit: Unit, allowed: Iterable[Defence]) -> list[Defend]:
+    """The defences among these that a unit has, each with its means."""
+    found: list[Defend] = []
+    for kind in allowed:
+        if kind == "parry":
+            found += [Defend("parry", card.id) for card in can_parry(g, unit)]
+        elif kind == "block":
+            if SHIELD in (unit.main, unit.off):
+                found.append(Defend("block", SHIELD))
+        elif kind == "block_unarmed":
+            if unit.profile.kind != "npc" or unit.profile.parry_with == "body":
+                found.append(Defend("block_unarmed"))
+        else:
+            found.append(Defend("dodge"))
+    return found
+
+
+def pool_of_defence(g: Veridia, unit: Unit, kind: Defence, means: str) -> Pool:
+    """The pool of a defence with these means."""
+    return defence_pool(g, unit, kind, weapon_of(g, unit, means) if kind == "parry" and means else None)
+
+
+@rule("VER-RESP-10", "VER-EXCH-01", "VER-EXCH-04", "VER-EXCH-05", "VER-EXCH-08", "VER-EXCH-09", "VER-TURN-05")
+def counters(g: Veridia, unit: Unit, threat: Threat) -> list[Counter]:
+    """How a unit can strike back, and whether by an exchange at once.
+
+    Ruling (VER-EXCH-04): whose slot is over has none later to strike in: its counter is always an exchange. Ruling
+    (VER-EXCH-05): a grapple may be met by an exchange, armed or not.
+    """
+    foe = g.unit(threat.unit)
+    if not threat.counter or not has_main(unit) or not adjacent(g, unit, foe):
+        return []
+    found: list[Counter] = []
+    for weapon in holding(g, unit):
+        if weapon.kind != "melee" and "multipurpose" not in weapon.quirks:
+            continue
+        exchange = threat.grapple or not (threat.barehanded and "barehanded" not in weapon.quirks)
+        exchange = exchange and not ("barehanded" in weapon.quirks and not threat.barehanded)
+        if exchange:
+            found.append(Counter(True, weapon.id))
+            if unit.turn.slot != "over" and "barehanded" not in weapon.quirks:
+                found.append(Counter(False, weapon.id))
+        elif unit.turn.slot != "over":
+            found.append(Counter(False, weapon.id))
+    if unit.turn.slot != "over" or threat.grapple or threat.barehanded:
+        found.append(Counter(True, "unarmed", "grapple"))
+    return found
+
+
+@rule("VER-RESP-01", "VER-RESP-02", "VER-RESP-12", "VER-RESP-13", "VER-RESP-14")
+def answer_ask(g: Veridia, unit: Unit, threat: Threat) -> Ask | None:
+    """The question what a unit does about a threat; None where it can only endure it.
+
+    Ruling (VER-RESP-02): it is asked before the attacker rolls, whose pool is known.
+    """
+    if not may_answer(g, unit):
+        return Ask(unit.seat, "veridia.answer", (Nothing(),)) if g.options.ask_always and can_act(unit) else None
+    options: list[Option] = [Nothing()]
+    whole = defences(g, unit, threat.allowed) if has_main(unit) else []
+    options += whole
+    options += [Reserved(place) for place, member in enumerate(unit.turn.members) if member.kind in threat.allowed]
+    options += counters(g, unit, threat)
+    if len(options) == 1 and not g.options.ask_always:
+        return None
+    free = None
+    if has_main(unit) and whole and split_kinds(g, unit):
+        free = FreeForm(
+            Split, partial(broken_split, g, unit, threat.allowed), partial(proposed_split, g, unit, whole[0])
+        )
+    return Ask(unit.seat, "veridia.answer", tuple(options), default=options[1] if len(options) > 1 else None, free=free)
+
+
+@rule("VER-CONC-01", "VER-CONC-02")
+def split_kinds(g: Veridia, unit: Unit) -> list[tuple[RollKind, str, int]]:
+    """What can be a member of a set of this unit: kind, means, whole pool."""
+    found: list[tuple[RollKind, str, int]] = []
+    for weapon in holding(g, unit):
+        found.append(("attack", weapon.id, attack_pool(g, unit, weapon, None).dice))
+    for defence in defences(g, unit, DEFENCES):
+        found.append((defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice))
+    return [(kind, means, dice) for kind, means, dice in found if dice > 0]
+
+
+def pools_of(g: Veridia, unit: Unit, members: Iterable[Part]) -> list[int] | None:
+    """The whole pools of members; None if one of them is nothing that this unit can do."""
+    known = {(kind, means): dice for kind, means, dice in split_kinds(g, unit)}
+    pools = [known.get((member.kind, member.means)) for member in members]
+    return None if None in pools else [pool for pool in pools if pool is not None]
+
+
+def broken_split(g: Veridia, unit: Unit, first: Iterable[Defence], split: Split) -> Broken | None:
+    """What is wrong with a set whose first member answers an attack at once, with one of these defences (or any)."""
+    pools = pools_of(g, unit, split.members)
+    if pools is None:
+        return Broken("VER-CONC-01", "veridia-broken-unknown_member")
+    allowed = tuple(first)
+    if allowed and split.members[0].kind not in allowed:
+        return Broken("VER-CONC-05", "veridia-broken-first_member")
+    return broken_by(split.members, pools, unit.profile.has("multitasking"))
+
+
+def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Option:
+    """An equal split of an answer and something else, or the answer alone where the dice do not go round."""
+    others = [entry for entry in split_kinds(g, unit) if entry[0] != first.kind]
+    whole = pool_of_defence(g, unit, first.kind, first.means).dice
+    if not others:
+        return first
+    kind, means, dice = others[chance.below(len(others), "bot")]
+    there = dice_of_set([whole, dice], unit.profile.has("multitasking"))
+    if there < 2:
+        return first
+    return Split((Part(first.kind, there - there // 2, first.means), Part(kind, there // 2, means)))

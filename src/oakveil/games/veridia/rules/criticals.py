@@ -1,0 +1,62 @@
+"""What a critical failure does (specification 8.7, VER-CRIT; the house table)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oakveil.kernel.rulebook import rule
+
+from ..events import ItemBroke
+from ..state import Unit, Veridia
+from .bodies import carried
+from .lasting import put_in
+
+GRAPPLES = ("grapple", "break_free")
+
+
+@rule("VER-DICE-09", "VER-CRIT-01")
+def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
+    """Carry out the first row of the house table for this kind of roll; the id of the row."""
+    row = row_of(g, unit, kind, weapon)
+    match row:
+        case "weapon_attack" if g.options.wear and carried(unit, weapon) is not None:
+            break_item(g, unit, weapon)
+        case "ranged_attack":
+            unready(unit, weapon)
+        case "spell":
+            pools = [pool for pool, points in unit.pools.items() if points]
+            if pools:
+                unit.pools[pools[0]] -= 1
+            else:
+                put_in(g, unit, "off_balance")
+        case "defence" | "grapple" | "run":
+            put_in(g, unit, "prone")
+        case _:
+            put_in(g, unit, "off_balance")
+    return row
+
+
+def row_of(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
+    """The row of the house table for a roll."""
+    if kind in ("attack", "knockout", "exchange", "chase"):
+        card = g.box.weapons.get(weapon)
+        if card is None or "barehanded" in card.quirks:
+            return "unarmed_attack"
+        return "ranged_attack" if card.kind == "missile" else "weapon_attack"
+    if kind in GRAPPLES:
+        return "grapple"
+    if kind in ("parry", "block", "dodge", "block_unarmed", "defence"):
+        return "defence"
+    return kind if kind in g.box.critical_failures else "other"
+
+
+def break_item(g: Veridia, unit: Unit, item: str) -> None:
+    """A thing at hand breaks."""
+    unit.carried = tuple([replace(held, broken=True) if held.item == item else held for held in unit.carried])
+    g.tell(ItemBroke, unit.id, item)
+
+
+def unready(unit: Unit, item: str) -> None:
+    """A missile weapon must be drawn or reloaded again."""
+    empty = {"ready": False, "shots": 0, "reload": 0}
+    unit.carried = tuple([replace(held, **empty) if held.item == item else held for held in unit.carried])

@@ -1,0 +1,68 @@
+"""Initiative and the order of slots (specification 3.8, VER-INIT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oakveil.kernel.rulebook import rule
+
+from ..dice import SIDES
+from ..effects.rolls import Initiative
+from ..events import InitiativeRolled
+from ..modifiers import stacked
+from ..numbers import DASHING
+from ..state import Unit, UnitId, Veridia
+from .bodies import loadout, modifiers_of, wound_penalty
+
+
+@rule("VER-INIT-01", "VER-INIT-04", "VER-STACK-02")
+def bonus(g: Veridia, unit: Unit) -> int:
+    """What is added to the die: agility and reaction, bonuses of which specialties do not add, minus the wounds."""
+    worn = [DASHING] if any("dashing" in card.quirks for card in loadout(g, unit).defences) else []
+    bonuses = [m for m in (*modifiers_of(g, unit), *worn) if type(m.effect) is Initiative]
+    return unit.profile.quickness + sum(part.amount for part in stacked(bonuses)) - wound_penalty(unit)
+
+
+@rule("VER-INIT-01", "VER-INIT-06")
+def roll_initiative(g: Veridia, units: Sequence[Unit]) -> None:
+    """Each unit rolls a die; a summoned creature follows whoever called it."""
+    for unit in units:
+        if unit.summoner:
+            continue
+        unit.rolled = 1 + g.chance.below(SIDES, "veridia.initiative")
+        unit.score = unit.rolled + bonus(g, unit)
+        g.tell(InitiativeRolled, unit.id, unit.rolled, unit.score - unit.rolled, unit.score)
+
+
+@rule("VER-INIT-02", "VER-INIT-03", "VER-INIT-05", "VER-INIT-06")
+def in_order(g: Veridia) -> tuple[UnitId, ...]:
+    """The order of a round: by score, then by agility and reaction, then by a new die among the tied.
+
+    Who is quick to draw comes first in the first round. Summons follow their summoner, mounts their rider.
+    """
+    fight = g.fight
+    followers: dict[UnitId, list[UnitId]] = {}
+    leaders: list[Unit] = []
+    for unit in fight.units.values():
+        leader = unit.summoner or unit.rider
+        if leader and leader in fight.units:
+            followers.setdefault(leader, []).append(unit.id)
+        else:
+            unit.score = unit.rolled + bonus(g, unit)
+            leaders.append(unit)
+    ties = [(unit.score, unit.profile.quickness) for unit in leaders]
+    throws = {
+        unit.id: g.chance.below(1000, "veridia.tie") if ties.count((unit.score, unit.profile.quickness)) > 1 else 0
+        for unit in leaders
+    }
+    first = fight.round == 1 or fight.bonus_round
+    leaders.sort(
+        key=lambda unit: (
+            first and unit.profile.has("quick_to_draw"),
+            unit.score,
+            unit.profile.quickness,
+            throws[unit.id],
+        ),
+        reverse=True,
+    )
+    return tuple([id for unit in leaders for id in (unit.id, *followers.get(unit.id, ()))])

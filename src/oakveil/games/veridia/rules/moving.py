@@ -1,0 +1,213 @@
+"""Movement: how far, over what, and what stops it (specification 3.7, VER-MOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+from typing import Literal
+
+from oakveil.kernel.ask import Broken
+from oakveil.kernel.ask import Free as FreeForm
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.rulebook import rule
+
+from ..board import DOOR, SLOW, STEPS, Cell, footprint, within
+from ..choices import ChangeDistance, Walk
+from ..effects.turns import Forbid, Speed
+from ..events import DoorMoved, Moved
+from ..state import Unit, Veridia
+from .bodies import can_act, cells_of, has, modifiers_of, pair
+from .ranged import lose_draw
+
+PRONE_M = 3
+ROOTED = ("grappled", "grappling", "held")
+
+
+@rule("VER-MOVE-01", "VER-MOVE-04", "VER-MOVE-09", "VER-GRAP-10", "VER-STACK-05")
+def speed(g: Veridia, unit: Unit) -> float:
+    """How many metres a unit may go in a turn.
+
+    Ruling (VER-STACK-05): of several factors only the highest counts; what halves and what is fixed comes after it.
+    """
+    mount = g.fight.units.get(unit.mount)
+    if mount is not None:
+        return speed(g, mount)
+    if any(has(unit, condition) for condition in ROOTED):
+        return 0
+    faster, slower = Fraction(1), Fraction(1)
+    for modifier in modifiers_of(g, unit):
+        if isinstance(modifier.effect, Speed) and modifier.effect.metres is None:
+            times = Fraction(str(modifier.effect.times))
+            faster, slower = max(faster, times), slower * times if times < 1 else slower
+    metres = float(unit.profile.speed * faster * slower)
+    return min(metres, PRONE_M) if has(unit, "prone") else metres
+
+
+@rule("VER-MOVE-04")
+def may_run(g: Veridia, unit: Unit) -> bool:
+    """Whether a unit can run at all."""
+    forbidden = any(isinstance(m.effect, Forbid) and m.effect.what == "run" for m in modifiers_of(g, unit))
+    return not forbidden and speed(g, unit) > 0 and not has(unit, "prone")
+
+
+@rule("VER-MOVE-01", "VER-MAP-03")
+def cells_left(g: Veridia, unit: Unit) -> int:
+    """How many cells of its walking allowance a unit has left."""
+    return max(0, within(speed(g, unit)) - unit.turn.moved) if not unit.turn.ran else 0
+
+
+@rule("VER-MAP-04", "VER-MAP-08")
+def blocks(g: Veridia, unit: Unit, cell: Cell) -> bool:
+    """Whether somebody in the way keeps a unit out of a cell: an enemy who can act."""
+    for cover in footprint(cell, unit.profile.size):
+        if g.board.solid(cover) and not unit.aloft:
+            return True
+    here = set(footprint(cell, unit.profile.size))
+    return any(
+        other.side != unit.side and can_act(other) and other.aloft == unit.aloft and here & set(cells_of(other))
+        for other in g.fight.units.values()
+        if other is not unit and other.fate == "up"
+    )
+
+
+@rule("VER-MAP-04")
+def heavy(g: Veridia, unit: Unit, cell: Cell) -> bool:
+    """A helpless enemy on the ground counts as rough ground."""
+    here = set(footprint(cell, unit.profile.size))
+    return any(
+        other.side != unit.side and not can_act(other) and here & set(cells_of(other))
+        for other in g.fight.units.values()
+        if other is not unit and other.fate == "up"
+    )
+
+
+@rule("VER-MAP-04")
+def taken(g: Veridia, unit: Unit, cell: Cell) -> bool:
+    """Whether a unit cannot end on a cell because somebody stands there."""
+    here = set(footprint(cell, unit.profile.size))
+    others = [other for other in g.fight.units.values() if other is not unit and other.fate == "up"]
+    return any(here & set(cells_of(other)) for other in others if other.id not in (unit.mount, unit.rider))
+
+
+@rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
+def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]]:
+    """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
+    if unit.cell is None or cells < 1:
+        return {}
+    swims = "amphibious" in unit.profile.traits
+    return g.board.reach(unit.cell, cells, partial(blocks, g, unit), partial(heavy, g, unit), unit.aloft, swims)
+
+
+def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
+    """The cells from the start (left out) to a cell (included)."""
+    path = [cell]
+    while (before := ways[path[-1]][1]) != start:
+        path.append(before)
+    return tuple(reversed(path))
+
+
+@rule("VER-MAP-03", "VER-MAP-09")
+def cost(g: Veridia, unit: Unit, path: Sequence[Cell]) -> int | None:
+    """What a path costs in cells; None if a step of it is not possible."""
+    assert unit.cell is not None
+    swims = "amphibious" in unit.profile.traits
+    at, odd, total = unit.cell, 0, 0
+    for to in path:
+        steps = {cell: (diagonal, more) for cell, diagonal, more in g.board.steps_from(at, unit.aloft, swims)}
+        if to not in steps or blocks(g, unit, to):
+            return None
+        diagonal, more = steps[to]
+        step = (2 if odd else 1) if diagonal else 1
+        odd = 1 - odd if diagonal else odd
+        total += step * (2 if heavy(g, unit, to) else 1) + (step * more if g.board.mark(to) in SLOW else more)
+        at = to
+    return total
+
+
+@rule("VER-MOVE-01", "VER-MAP-04")
+def broken_walk(g: Veridia, unit: Unit, cells: int, walk: Walk) -> Broken | None:
+    """What is wrong with a walk."""
+    price = cost(g, unit, walk.path)
+    if price is None:
+        return Broken("VER-MAP-03", "veridia-broken-no_way")
+    if price > cells:
+        return Broken("VER-MOVE-01", "veridia-broken-too_far", {"cells": cells})
+    if taken(g, unit, walk.path[-1]):
+        return Broken("VER-MAP-04", "veridia-broken-taken")
+    return None
+
+
+def walk_form(g: Veridia, unit: Unit, cells: int) -> FreeForm | None:
+    """The free form of a walk; None where the unit can go nowhere."""
+    if unit.cell is None or not any(not taken(g, unit, cell) for cell in reachable(g, unit, min(cells, 2))):
+        return None
+    return FreeForm(Walk, partial(broken_walk, g, unit, cells), partial(_proposed, g, unit, cells))
+
+
+def _proposed(g: Veridia, unit: Unit, cells: int, chance: Chance) -> Walk:
+    assert unit.cell is not None
+    ways = reachable(g, unit, cells)
+    ends = sorted(cell for cell in ways if not taken(g, unit, cell))
+    return Walk(path_to(ways, unit.cell, chance.roll(ends, "bot")))
+
+
+@rule("VER-MAP-09")
+def go(g: Veridia, unit: Unit, path: Sequence[Cell], how: Literal["walk", "run", "dash", "flee"]) -> None:
+    """Go along cells; doors on the way are opened. A mount and its rider go together."""
+    start = unit.cell
+    assert start is not None
+    for cell in path:
+        if g.board.mark(cell) == DOOR and cell not in g.fight.open_doors:
+            g.fight.open_doors |= {cell}
+            g.tell(DoorMoved, unit.id, cell, True)
+    move_to(g, unit, path[-1])
+    g.tell(Moved, unit.id, how, (start, *path))
+    if how in ("run", "flee"):
+        lose_draw(unit)
+
+
+def move_to(g: Veridia, unit: Unit, cell: Cell) -> None:
+    """Put a unit on a cell, with whoever it carries or is carried by."""
+    for other in (unit.id, unit.mount, unit.rider):
+        if other in g.fight.units:
+            g.unit(other).cell = cell
+
+
+@rule("VER-MAP-12")
+def change_distance(g: Veridia, unit: Unit, choice: ChangeDistance) -> None:
+    """Without a map one distance changes, and no other."""
+    key = pair(unit.id, choice.other)
+    g.fight.apart[key] = max(1.5, g.fight.apart.get(key, 9.0) - choice.metres)
+
+
+@rule("VER-MOVE-10")
+def push(g: Veridia, unit: Unit, centre: Cell, metres: float) -> None:
+    """Ruling (VER-MOVE-10): the target slides away cell by cell and stops at the first blocked one, unharmed."""
+    if unit.cell is None:
+        return
+    start, path = unit.cell, []
+    for _ in range(within(metres)):
+        x, y = unit.cell
+        dx, dy = _away(x - centre[0]), _away(y - centre[1])
+        to = (x + dx, y + dy)
+        if (dx, dy) not in STEPS or blocks(g, unit, to) or taken(g, unit, to) or g.board.closed_to_walkers(to):
+            break
+        move_to(g, unit, to)
+        path.append(to)
+    if path:
+        g.tell(Moved, unit.id, "push", (start, *path))
+
+
+def _away(n: int) -> int:
+    return (n > 0) - (n < 0)
+
+
+def free_cells_near(g: Veridia, unit: Unit, around: Cell) -> list[Cell]:
+    """The free cells next to a cell on which a unit could stand."""
+    cells = [(around[0] + dx, around[1] + dy) for dx, dy in STEPS]
+    return [
+        cell
+        for cell in cells
+        if not g.board.solid(cell) and not g.board.closed_to_walkers(cell) and not taken(g, unit, cell)
+    ]

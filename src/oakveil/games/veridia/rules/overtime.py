@@ -1,0 +1,69 @@
+"""What happens over time: burning, poison, regeneration at slots and ends of rounds (specification VER-DMG-05)."""
+
+from __future__ import annotations
+
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..effects.harm import Damage
+from ..effects.mending import Regen
+from ..events import Healed
+from ..health import level, level_name
+from ..state import Unit, UnitId, Veridia
+from .bodies import is_out, modifiers_of
+from .harm import Blow, Wound
+from .lasting import end_where
+from .winning import holding_side
+
+
+class OverTime(Frame):
+    """At the slot of a unit: effects that end now, then those that hurt it each turn, one after the other."""
+
+    unit: UnitId
+    place: int = 0
+
+    @step("VER-DUR-03")
+    def expire(self, g: Veridia) -> None:
+        end_where(g, g.unit(self.unit), lambda lasting: lasting.until.slot)
+
+    @step("VER-DMG-05")
+    def hurt(self, g: Veridia) -> Frame | None:
+        """Ruling (VER-DMG-05): effects over time strike at the slot and are reduced as their type says."""
+        unit = g.unit(self.unit)
+        damages = [m for m in modifiers_of(g, unit) if isinstance(m.effect, Damage)]
+        hurting = [m for m in damages if m.effect.when == "each_target_turn"]
+        if self.place >= len(hurting) or is_out(unit):
+            return None
+        modifier = hurting[self.place]
+        self.place += 1
+        self.goto(OverTime.hurt)
+        assert isinstance(modifier.effect, Damage)
+        wound = Wound(modifier.effect.type, modifier.amount or int(modifier.effect.amount))
+        return Blow(target=unit.id, source=modifier.source, wounds=(wound,))
+
+
+@rule("VER-CREA-02", "VER-CREA-03")
+def end_of_round(g: Veridia) -> None:
+    """Creatures regenerate inside their current level; who holds the middle alone has held it a round longer."""
+    for unit in g.fight.units.values():
+        for modifier in modifiers_of(g, unit):
+            if isinstance(modifier.effect, Regen) and modifier.effect.every == "round":
+                regain(g, unit, modifier.amount, modifier.source, within_level=modifier.effect.limits == "normal")
+    if g.fight.map and g.options.victory == "hold":
+        g.fight.held_rounds = g.fight.held_rounds + 1 if holding_side(g) else 0
+
+
+@rule("VER-HEAL-06", "VER-HEAL-09", "VER-CREA-03")
+def regain(g: Veridia, unit: Unit, points: int, why: str, within_level: bool) -> int:
+    """Health comes back; how much did. `within_level`: no point of the next better level (VER-HEAL-06).
+
+    Undead never regain health.
+    """
+    if unit.dead or unit.profile.archetype == "undead":
+        return 0
+    before, now = unit.damage, level(unit.profile.levels, unit.damage)
+    least = sum(unit.profile.levels[:now]) if within_level else 0
+    unit.damage = max(min(before, least), before - points)
+    if unit.damage < before:
+        g.tell(Healed, unit.id, why, before - unit.damage, level_name(unit.profile.levels, unit.damage))
+    return before - unit.damage

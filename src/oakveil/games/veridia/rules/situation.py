@@ -1,0 +1,245 @@
+"""What counts in a fight for a pool: wounds, weapons, range, cover, crowds, position (specification 3.9-3.13)."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Literal
+
+import msgspec
+
+from oakveil.kernel.rulebook import rule
+
+from ..board import BRIDGE, CRAMPED, NARROW, nearest
+from ..gear import SHIELD
+from ..modifiers import Part
+from ..numbers import attack_roll, burden, circumstances, parries
+from ..pools import Pool, RollKind, Wanted, pool_of
+from ..records import WeaponCard
+from ..state import Unit, Veridia
+from .bodies import (
+    adjacent,
+    can_act,
+    cells_of,
+    distance,
+    engagers,
+    has,
+    is_helpless,
+    loadout,
+    modifiers_of,
+    printed_pool,
+    weapon_of,
+    wound_penalty,
+)
+
+PRONE_RANGE_M = 3
+RANGE_STEP_M = 6
+"""Beyond optimal range a die is lost for every started six metres (VER-RANGE-01)."""
+Defence = Literal["parry", "block", "dodge", "block_unarmed"]
+
+
+@rule("VER-ATK-01", "VER-ATK-04", "VER-EXCH-02", "VER-AIM-01")
+def attack_pool(
+    g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit | None, kind: RollKind = "attack", part: str = ""
+) -> Pool:
+    """The pool of an attack, a knock-out, a chase or an exchange with a weapon, at a target."""
+    close = weapon.kind == "melee" or (
+        target is not None and "multipurpose" in weapon.quirks and adjacent(g, unit, target)
+    )
+    attribute, skill = attack_roll(weapon, close) if weapon.attack else ("strength", "brawl")
+    wanted = Wanted(
+        kind, attribute, skill, "", weapon, loadout(g, unit).two_handed, held_circumstances(g, unit, target)
+    )
+    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), printed_pool(unit, weapon.id))
+    parts, hard = [*_personal(g, unit)], list[Part]()
+    if kind == "exchange" and not unit.profile.has("multitasking"):
+        parts.append(Part("exchange", -1))
+    if part:
+        hard.append(Part(f"aimed.{part}", g.box.aimed[part].difficulty))
+    if target is not None:
+        parts += _at_target(g, unit, weapon, target, close)
+        hard += _hard_target(g, unit, target, close)
+    return _with(pool, parts, [*hard, *_locks(g, unit)])
+
+
+@rule("VER-GRAP-01", "VER-GRAP-11")
+def grapple_pool(
+    g: Veridia, unit: Unit, target: Unit, kind: Literal["grapple", "break_free"] = "grapple", exchange: bool = False
+) -> Pool:
+    """The pool of a grapple, or of breaking free.
+
+    Ruling (VER-GRAP-01): only the worst held thing hinders, a shield like a one-handed weapon.
+    """
+    wanted = Wanted(kind, "strength", "brawl", "", None, False, held_circumstances(g, unit, target))
+    base = next((line.pool for line in unit.profile.attacks if "barehanded" in line.quirks), None)
+    if unit.profile.kind == "npc" and base is None:
+        base = unit.profile.parry
+    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
+    parts = [*_personal(g, unit)]
+    if exchange and not unit.profile.has("multitasking"):
+        parts.append(Part("exchange", -1))
+    if kind == "break_free":
+        return _with(pool, parts, [])
+    held = [weapon_of(g, unit, item) for item in {unit.main, unit.off} - {"", SHIELD}]
+    burden = max((4 if "two_handed" in card.quirks else 2 for card in held if card.hands), default=0)
+    if burden or SHIELD in (unit.main, unit.off):
+        parts.append(Part("hands_full", -max(2, burden)))
+    if target.profile.size > unit.profile.size:
+        parts.append(Part("larger", -2))
+    grip = next((grip for grip in g.fight.grips if grip.holder == unit.id and grip.held == target.id), None)
+    if grip is None:
+        parts += _threat(g, target)
+        return _with(pool, parts, [*_hard_target(g, unit, target, True), *_locks(g, unit)])
+    return _with(pool, parts, _locks(g, unit))
+
+
+@rule("VER-RESP-03", "VER-RESP-04", "VER-RESP-05", "VER-RESP-06", "VER-RESP-08", "VER-RESP-09")
+def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | None = None) -> Pool:
+    """The pool of a defence; a parry with `weapon`."""
+    profile, held = unit.profile, loadout(g, unit)
+    skill = {"parry": "parry", "block": "parry", "dodge": "athletics", "block_unarmed": "brawl"}[kind]
+    wanted = Wanted(kind, "reaction", skill, "", weapon, held.two_handed, held_circumstances(g, unit, None))
+    base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
+    pool = pool_of(profile, wanted, modifiers_of(g, unit), base)
+    parts = [*_personal(g, unit)]
+    if kind == "dodge" and profile.kind != "npc":
+        parts += burden(profile, held)
+    return _with(pool, parts, _locks(g, unit))
+
+
+@rule("VER-CHASE-01", "VER-MOVE-06", "VER-MOVE-07", "VER-AMMO-01", "VER-AMMO-02", "VER-HEALTH-07")
+def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) -> Pool:
+    """The pool of any other roll in a fight. Quick sheets roll what is printed for something like it."""
+    if unit.profile.kind == "npc" and base is None:
+        base = unit.profile.dodge if wanted.skill == "athletics" else 3
+    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
+    parts = [*_personal(g, unit)]
+    if wanted.skill == "athletics" and unit.profile.kind != "npc":
+        parts += burden(unit.profile, loadout(g, unit))
+    return _with(pool, parts, _locks(g, unit))
+
+
+@rule("VER-CONC-07")
+def with_dice(pool: Pool, dice: int | None) -> Pool:
+    """A pool of which a set has dealt out only so many dice; what takes dice from it takes them from these, too."""
+    if dice is None:
+        return pool
+    return pool.plus(Part("set", dice - pool.dice))
+
+
+def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset[str]:
+    """Conditions of effects that hold by hands and place: shield, dual wielding, a duel."""
+    known = set(circumstances(loadout(g, unit)))
+    beside = engagers(g, unit)
+    if len(beside) == 1 and unit.main not in ("", SHIELD):
+        known.add("single_engaged_with_weapon")
+    if unit.profile.has("attuned_defense"):
+        known.add("attuned_armor")
+    if target is not None and (target.armor or target.profile.armor):
+        known.add("tgt.has_armor")
+    return frozenset(known)
+
+
+def can_parry(g: Veridia, unit: Unit) -> list[WeaponCard]:
+    """The weapons in hand that can parry."""
+    if unit.profile.kind == "npc":
+        held = loadout(g, unit).weapons
+        return [held[0]] if unit.profile.parry_with == "weapon" and held else []
+    return [card for card in loadout(g, unit).weapons if parries(card)]
+
+
+@rule("VER-RANGE-01", "VER-RANGE-02", "VER-RANGE-03")
+def range_penalty(weapon: WeaponCard, metres: float) -> int:
+    """The dice that distance costs. Ruling (VER-RANGE-01): a started six metres counts."""
+    return max(0, ceil((metres - weapon.optimal_range) / RANGE_STEP_M))
+
+
+def _with(pool: Pool, parts: list[Part], hard: list[Part]) -> Pool:
+    return msgspec.structs.replace(pool, parts=(*pool.parts, *parts), difficulties=(*pool.difficulties, *hard))
+
+
+def _personal(g: Veridia, unit: Unit) -> list[Part]:
+    """What somebody brings along: wounds, a cap of skills in the saddle."""
+    wounds = wound_penalty(unit)
+    return [Part("wounds", -wounds)] if wounds else []
+
+
+@rule("VER-GRAP-05")
+def _locks(g: Veridia, unit: Unit) -> list[Part]:
+    """Ruling (VER-GRAP-05): locks add up and last as long as the grapple."""
+    lock = sum(grip.lock for grip in g.fight.grips if grip.held == unit.id)
+    return [Part("lock", lock)] if lock else []
+
+
+@rule("VER-MOVE-09", "VER-ATK-05", "VER-TIP-02", "VER-TIP-03", "VER-QUIRK-12", "VER-RANGE-01")
+def _at_target(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, close: bool) -> list[Part]:
+    """Dice by the target and the place."""
+    parts: list[Part] = []
+    if is_helpless(target):
+        parts.append(Part("helpless", 2))
+    if close:
+        if has(target, "prone"):
+            parts.append(Part("prone_target", 1))
+        parts += _threat(g, target)
+        parts += _crowd(g, unit, target)
+        parts += _cramped(g, unit, weapon)
+    else:
+        lost = range_penalty(weapon, distance(g, unit, target))
+        if lost:
+            parts.append(Part("range", -lost))
+    return parts
+
+
+@rule("VER-QUIRK-12")
+def _threat(g: Veridia, target: Unit) -> list[Part]:
+    """A threatening weapon keeps melee attackers off. Ruling: not of somebody surprised, helpless or prone."""
+    if target.id in g.fight.surprised or not can_act(target) or has(target, "prone"):
+        return []
+    held = any("threatening" in weapon.quirks for weapon in loadout(g, target).weapons)
+    return [Part("threatening", -2)] if held else []
+
+
+@rule("VER-TIP-02")
+def _crowd(g: Veridia, unit: Unit, target: Unit) -> list[Part]:
+    """In a narrow place each attacker loses a die per fighter after the first beside the target."""
+    if not g.options.tips or not g.fight.map or target.cell is None:
+        return []
+    if not any(g.board.mark(cell) in (BRIDGE, NARROW) for cell in cells_of(target)):
+        return []
+    fighters = sum(foe.side == unit.side for foe in engagers(g, target))
+    return [Part("crowd", 1 - fighters)] if fighters > 1 else []
+
+
+@rule("VER-TIP-03")
+def _cramped(g: Veridia, unit: Unit, weapon: WeaponCard) -> list[Part]:
+    """Large weapons hinder in cramped places."""
+    if not g.options.tips or not g.fight.map or unit.cell is None or g.board.mark(unit.cell) != CRAMPED:
+        return []
+    large = "two_handed" in weapon.quirks or ("versatile" in weapon.quirks and loadout(g, unit).two_handed)
+    return [Part("cramped", -1)] if large else []
+
+
+@rule("VER-QUIRK-16", "VER-COVER-01", "VER-TIP-01", "VER-MOVE-09", "VER-GRAP-10", "VER-SURP-03")
+def _hard_target(g: Veridia, unit: Unit, target: Unit, close: bool) -> list[Part]:
+    """Difficulty by the target: its shield, its cover, a fight around it, lying on the ground."""
+    hard = [Part(m.source, m.amount) for m in modifiers_of(g, target) if _guards(m.effect)]
+    guarding = can_act(target) and target.id not in g.fight.surprised and not is_helpless(target)
+    if guarding and loadout(g, target).shield:
+        hard.append(Part("hindering", 1))
+    if close or not g.fight.map:
+        return hard
+    _, near, far = nearest(cells_of(unit), cells_of(target))
+    hidden, _ = g.board.cover(near, far)
+    if hidden:
+        hard.append(Part("cover", hidden))
+    if has(target, "prone") and distance(g, unit, target) > PRONE_RANGE_M:
+        hard.append(Part("prone_target", 1))
+    if g.options.tips:
+        busy = sum(other is not unit for other in engagers(g, target))
+        if busy:
+            hard.append(Part("engaged", 1 if busy == 1 else 2))
+    return hard
+
+
+def _guards(effect: msgspec.Struct) -> bool:
+    """Whether an effect makes attacks on its holder harder."""
+    return effect.__struct_config__.tag == "difficulty" and "attacks_against" in getattr(effect, "on", ())

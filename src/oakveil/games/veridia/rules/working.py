@@ -1,0 +1,310 @@
+"""Free and normal actions that are neither attacks nor traits (specification 3.7, 3.8, 3.11, 3.12)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oakveil.kernel.frame import Frame, step
+from oakveil.kernel.rulebook import rule
+
+from ..board import CELL_M, cells_apart, within
+from ..choices import Free, Work, WorkKind
+from ..dice import Rolled
+from ..events import MountChanged, Roused, WorkDone
+from ..gear import SHIELD
+from ..modifiers import Part
+from ..pools import Pool, RollKind, Wanted
+from ..state import Held, Unit, UnitId, Veridia
+from .bodies import adjacent, carried, friends, has, present, weapon_of
+from .flight import can_fly, land, take_off
+from .grappling import broke_free, grips_on
+from .harm import release
+from .lasting import begin, end_condition, put_in
+from .moving import may_run, reachable, speed, taken
+from .ranged import draw, has_ammunition, lose_draw, quirk, reload
+from .rolling import throw_dice
+from .situation import grapple_pool, plain_pool, with_dice
+from .turns import can_act_freely
+
+WANTED: dict[WorkKind, Wanted] = {
+    "draw": Wanted("draw", "strength", "athletics"),
+    "reload": Wanted("reload", "agility", "machinery"),
+    "stand": Wanted("stand", "agility", "athletics"),
+    "pick_up": Wanted("pick_up", "strength", "athletics"),
+    "run": Wanted("run", "agility", "athletics"),
+    "rouse": Wanted("skill", "intuition", "medicine"),
+    "order_mount": Wanted("skill", "charisma", "animal_handling"),
+}
+"""What is rolled for a work, where it is rolled at all."""
+
+
+@rule("VER-TURN-02", "VER-MOVE-05", "VER-MOVE-08", "VER-AMMO-05", "VER-QUIRK-07", "VER-QUIRK-18", "VER-MOUNT-06")
+def free_options(g: Veridia, unit: Unit) -> list[Free]:
+    """The free actions that are possible now, landing and letting go included."""
+    found: list[Free] = []
+    if unit.aloft:
+        found.append(Free("land"))
+    found += [Free("release", grip.held) for grip in g.fight.grips if grip.holder == unit.id]
+    if not can_act_freely(unit) or grips_on(g, unit):
+        return found
+    if unit.mount:
+        found.append(Free("dismount"))
+    if not unit.aloft and can_fly(unit):
+        found.append(Free("take_off"))
+    found += [Free("draw_weapon", held.item) for held in unit.carried if _can_draw(g, unit, held)]
+    found += [Free("sheathe", item) for item in dict.fromkeys((unit.main, unit.off)) if item]
+    if unit.armor and "empowered" in g.box.armors[unit.armor].quirks and unit.ammunition.get("crystals"):
+        found.append(Free("empower"))
+    if "automatic" in unit.profile.traits:
+        found += [Free("reload_step", held.item) for held in unit.carried if _wants_reload(g, unit, held)]
+    return found
+
+
+def _can_draw(g: Veridia, unit: Unit, held: Held) -> bool:
+    """Whether a thing at hand can be taken into a hand: there is room for it."""
+    if held.item in (unit.main, unit.off) or held.broken or unit.profile.parry_with == "body":
+        return False
+    if held.item != SHIELD and held.item not in g.box.weapons:
+        return False
+    hands = 1 if held.item == SHIELD else weapon_of(g, unit, held.item).hands
+    return sum(not item for item in (unit.main, unit.off)) >= max(1, hands)
+
+
+def _wants_reload(g: Veridia, unit: Unit, held: Held) -> bool:
+    if held.item not in (unit.main, unit.off) or held.item == SHIELD:
+        return False
+    loaded = quirk(weapon_of(g, unit, held.item), "loaded")
+    return loaded is not None and held.shots < loaded[0]
+
+
+@rule("VER-MOVE-05", "VER-MOVE-08", "VER-GRAP-04", "VER-QUIRK-18", "VER-AMMO-02", "VER-MOUNT-06")
+def do_freely(g: Veridia, unit: Unit, choice: Free) -> None:
+    """Carry out a free action."""
+    match choice.kind:
+        case "land":
+            land(g, unit)
+        case "take_off":
+            take_off(g, unit)
+        case "release":
+            release(g, unit)
+        case "dismount":
+            dismount(g, unit, "dismounted")
+        case "draw_weapon":
+            take_in_hand(g, unit, choice.what)
+        case "sheathe":
+            lose_draw(unit)
+            unit.main = "" if unit.main == choice.what else unit.main
+            unit.off = "" if unit.off == choice.what else unit.off
+        case "reload_step":
+            reload(g, unit, weapon_of(g, unit, choice.what))
+        case "empower":
+            unit.ammunition["crystals"] -= 1
+            empower(g, unit)
+    g.tell(WorkDone, unit.id, choice.kind, choice.what)
+
+
+@rule("VER-MOVE-08", "VER-AMMO-01")
+def take_in_hand(g: Veridia, unit: Unit, item: str) -> None:
+    """Take a thing at hand into a free hand; a change of hands loses a draw."""
+    lose_draw(unit)
+    both = item != SHIELD and (weapon_of(g, unit, item).hands == 2)
+    if both:
+        unit.main = unit.off = item
+    elif not unit.main and item != SHIELD:
+        unit.main = item
+    else:
+        unit.off = item
+    card = None if item == SHIELD else weapon_of(g, unit, item)
+    if card is not None and "versatile" in card.quirks and not unit.off:
+        unit.off = item
+
+
+@rule("VER-QUIRK-18")
+def empower(g: Veridia, unit: Unit) -> None:
+    """A crystal gives the armour a point more against both types of damage for one round."""
+    from ..effects.mending import Armor, Resist
+    from ..state import Until
+
+    until = Until(turns=1)
+    for effect in (Armor(amount=1, layer="outer"), Resist(amount=1, layer="outer")):
+        begin(g, unit, effect, 1, "empowered", unit.id, until, bucket="free")
+
+
+@rule(
+    "VER-MOVE-02",
+    "VER-MOVE-06",
+    "VER-MOVE-07",
+    "VER-AMMO-01",
+    "VER-AMMO-02",
+    "VER-KO-04",
+    "VER-GRAP-03",
+    "VER-MOUNT-06",
+)
+def work_options(g: Veridia, unit: Unit) -> list[Work]:
+    """The normal actions of this kind that are possible now."""
+    found: list[Work] = []
+    if grips_on(g, unit) or has(unit, "held"):
+        return [Work("break_free")]
+    if has(unit, "prone"):
+        found.append(Work("stand"))
+    for held in unit.carried:
+        if held.item not in (unit.main, unit.off) or held.item == SHIELD or held.broken:
+            continue
+        card = weapon_of(g, unit, held.item)
+        undrawn = quirk(card, "drawn") is not None and not held.ready
+        if undrawn and has_ammunition(g, unit, card):
+            found.append(Work("draw", held.item))
+        if _wants_reload(g, unit, held):
+            found.append(Work("reload", held.item))
+    if unit.cell is not None:
+        found += [Work("pick_up", thing.item) for thing in g.fight.ground if cells_apart(thing.cell, unit.cell) <= 1]
+    found += [
+        Work("rouse", other.id) for other in friends(g.fight, unit) if other.knocked_out and adjacent(g, unit, other)
+    ]
+    found += [Work("mount", other.id) for other in present(g.fight) if _can_mount(g, unit, other)]
+    if may_run(g, unit) and unit.cell is not None and not unit.turn.ran:
+        found.append(Work("run"))
+    return list(dict.fromkeys(found))
+
+
+@rule("VER-MOUNT-06")
+def _can_mount(g: Veridia, unit: Unit, other: Unit) -> bool:
+    return (
+        other.side == unit.side
+        and other.profile.ref == "creature:horse"
+        and not other.rider
+        and not unit.mount
+        and unit.profile.size == 1
+        and adjacent(g, unit, other)
+    )
+
+
+class Working(Frame):
+    """A normal action; `dice` are those of a member of a set, for which it must succeed (VER-CONC-09)."""
+
+    unit: UnitId
+    kind: WorkKind
+    what: str = ""
+    dice: int | None = None
+
+    @step(
+        "VER-MOVE-02",
+        "VER-MOVE-06",
+        "VER-MOVE-07",
+        "VER-AMMO-01",
+        "VER-AMMO-02",
+        "VER-KO-04",
+        "VER-GRAP-03",
+        "VER-CONC-09",
+    )
+    def work(self, g: Veridia) -> None:
+        unit = g.unit(self.unit)
+        rolled = self.rolled(g, unit)
+        if rolled is not None and not rolled.successes and self.kind != "run":
+            g.tell(WorkDone, unit.id, self.kind, self.what, False)
+            return
+        match self.kind:
+            case "draw":
+                draw(g, unit, self.what)
+            case "reload":
+                reload(g, unit, weapon_of(g, unit, self.what))
+            case "stand":
+                end_condition(g, unit, "prone")
+                g.tell(WorkDone, unit.id, "stand")
+            case "pick_up":
+                pick_up(g, unit, self.what)
+            case "rouse":
+                rouse(g, unit, g.unit(self.what))
+            case "mount":
+                mount(g, unit, g.unit(self.what))
+            case "break_free":
+                g.tell(WorkDone, unit.id, "break_free", "", rolled is not None and broke_free(g, unit, rolled))
+                end_condition(g, unit, "held")
+            case "run":
+                assert rolled is not None
+                run(g, unit, rolled)
+
+    def rolled(self, g: Veridia, unit: Unit) -> Rolled | None:
+        """The roll of a work: a member of a set always, else only where it says so."""
+        if self.kind == "break_free":
+            return throw_dice(g, unit, "break_free", with_dice(self.free_pool(g, unit), self.dice))
+        if self.kind not in WANTED or (self.dice is None and self.kind not in ("run", "rouse", "order_mount")):
+            return None
+        wanted = WANTED[self.kind]
+        kind: RollKind = wanted.kind
+        return throw_dice(g, unit, kind, with_dice(plain_pool(g, unit, wanted), self.dice))
+
+    @rule("VER-GRAP-03", "VER-READ-07")
+    def free_pool(self, g: Veridia, unit: Unit) -> Pool:
+        """Breaking free: the difficulty is the strength of the strongest grip; branches hold with one."""
+        grips = grips_on(g, unit)
+        holder = g.unit(grips[0].holder) if grips else unit
+        hard = max((grip.strength for grip in grips), default=1)
+        pool = grapple_pool(g, unit, holder, "break_free")
+        return msgspec.structs.replace(pool, difficulties=(*pool.difficulties, Part("grip", hard)))
+
+
+@rule("VER-MOVE-02", "VER-MOVE-03")
+def run(g: Veridia, unit: Unit, rolled: Rolled) -> None:
+    """Ruling (VER-MOVE-03): running replaces the walking allowance; a critical failure ends it before it begins."""
+    if rolled.critical:
+        put_in(g, unit, "prone")
+        return
+    cells = within(speed(g, unit) + rolled.successes)
+    more = cells if g.options.run == "adds" else cells - unit.turn.moved
+    unit.turn.moved = -max(0, more - within(speed(g, unit)))
+    lose_draw(unit)
+    g.tell(WorkDone, unit.id, "run", f"{more * CELL_M:g}")
+
+
+@rule("VER-MOVE-07", "VER-AMMO-04")
+def pick_up(g: Veridia, unit: Unit, item: str) -> None:
+    """Pick a thing up from the ground: it is at hand, and in a hand if one is free."""
+    assert unit.cell is not None
+    here = [t for t in g.fight.ground if t.item == item and cells_apart(t.cell, unit.cell) <= 1]
+    if not here:
+        return
+    ground = [*g.fight.ground]
+    ground.remove(here[0])
+    g.fight.ground = tuple(ground)
+    had = carried(unit, item)
+    if had is None:
+        unit.carried = (*unit.carried, Held(item))
+    else:
+        more = msgspec.structs.replace(had, count=had.count + 1)
+        unit.carried = tuple([more if held is had else held for held in unit.carried])
+    if item != SHIELD and not unit.main:
+        take_in_hand(g, unit, item)
+    g.tell(WorkDone, unit.id, "pick_up", item)
+
+
+@rule("VER-KO-04")
+def rouse(g: Veridia, unit: Unit, other: Unit) -> None:
+    """Whoever was knocked out is awake again, on the ground."""
+    other.knocked_out = False
+    end_condition(g, other, "knocked_out")
+    put_in(g, other, "prone")
+    g.tell(Roused, other.id, unit.id)
+
+
+@rule("VER-MOUNT-02", "VER-MOUNT-06")
+def mount(g: Veridia, unit: Unit, horse: Unit) -> None:
+    """Mount a horse: it shares its cells with its rider."""
+    unit.mount, horse.rider = horse.id, unit.id
+    unit.cell = horse.cell
+    put_in(g, unit, "mounted")
+    g.tell(MountChanged, unit.id, horse.id, "mounted")
+
+
+@rule("VER-MOUNT-04", "VER-MOUNT-05", "VER-MOUNT-06")
+def dismount(g: Veridia, unit: Unit, how: str) -> None:
+    """Get off a mount, or be thrown off: then prone beside it."""
+    horse = g.unit(unit.mount)
+    unit.mount = horse.rider = ""
+    end_condition(g, unit, "mounted")
+    beside = [cell for cell in reachable(g, unit, 3) if not taken(g, unit, cell)]
+    if beside:
+        unit.cell = beside[0]
+    if how == "thrown":
+        put_in(g, unit, "prone")
+    g.tell(MountChanged, unit.id, horse.id, "thrown" if how == "thrown" else "dismounted")
