@@ -61,8 +61,8 @@ def _check_features(dungeon: Dungeon, at: Place) -> Iterator[Fault]:
             ("id", feature.id, "shrine"),
             ("cost", feature.cost, "shrine"),
         ):
-            if (found is not None) != (feature.kind == kind):
-                yield error(here, "feature", field=field, kind=feature.kind, has="yes" if found is not None else "no")
+            if bool(found) != (feature.kind == kind):
+                yield error(here, "feature", field=field, kind=feature.kind, has="yes" if found else "no")
 
 
 def _check_edges(dungeon: Dungeon, at: Place) -> Iterator[Fault]:

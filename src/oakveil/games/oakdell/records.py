@@ -59,7 +59,7 @@ Circles = Annotated[int, Meta(ge=1, le=CIRCLES)]
 Entry = Annotated[int, Meta(ge=0, le=9)]
 Column = Annotated[tuple[Entry, ...], Meta(max_length=40)]
 """The damage for each result from 1 on."""
-TrackCounts = Annotated[dict[TrackId, Circles], Meta(min_length=1)]
+TrackCounts = dict[TrackId, Circles]
 """So many circles of each of these tracks."""
 Cell = Annotated[int, Meta(ge=0, le=39)]
 """A column or row of a map."""
