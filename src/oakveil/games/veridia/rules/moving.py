@@ -7,6 +7,8 @@ from fractions import Fraction
 from functools import partial
 from typing import Literal
 
+import msgspec
+
 from oakveil.kernel.ask import Broken
 from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
@@ -57,37 +59,51 @@ def cells_left(g: Veridia, unit: Unit) -> int:
     return max(0, within(speed(g, unit)) - unit.turn.moved) if not unit.turn.ran else 0
 
 
+class Crowd(msgspec.Struct, frozen=True):
+    """Where others stand in the way of a unit: enemies who can act, helpless ones, anybody at all."""
+
+    closed: frozenset[Cell]
+    heavy: frozenset[Cell]
+    taken: frozenset[Cell]
+
+
+@rule("VER-MAP-04")
+def crowd(g: Veridia, unit: Unit) -> Crowd:
+    """The cells of the others. Enemies who can act close theirs, helpless ones make them rough ground."""
+    closed: set[Cell] = set()
+    rough: set[Cell] = set()
+    taken: set[Cell] = set()
+    for other in g.fight.units.values():
+        if other is unit or other.fate != "up" or other.id in (unit.mount, unit.rider):
+            continue
+        cells = cells_of(other)
+        taken.update(cells)
+        if other.side != unit.side:
+            if not can_act(other):
+                rough.update(cells)
+            elif other.aloft == unit.aloft:
+                closed.update(cells)
+    return Crowd(frozenset(closed), frozenset(rough), frozenset(taken))
+
+
 @rule("VER-MAP-04", "VER-MAP-08")
-def blocks(g: Veridia, unit: Unit, cell: Cell) -> bool:
-    """Whether somebody in the way keeps a unit out of a cell: an enemy who can act."""
+def blocks(g: Veridia, unit: Unit, others: Crowd, cell: Cell) -> bool:
+    """Whether a unit cannot enter a cell: something solid, or an enemy who can act."""
     for cover in footprint(cell, unit.profile.size):
-        if g.board.solid(cover) and not unit.aloft:
+        if cover in others.closed or (g.board.solid(cover) and not unit.aloft):
             return True
-    here = set(footprint(cell, unit.profile.size))
-    return any(
-        other.side != unit.side and can_act(other) and other.aloft == unit.aloft and here & set(cells_of(other))
-        for other in g.fight.units.values()
-        if other is not unit and other.fate == "up"
-    )
+    return False
+
+
+def heavy(unit: Unit, others: Crowd, cell: Cell) -> bool:
+    """Whether a helpless enemy lies in the way."""
+    return any(cover in others.heavy for cover in footprint(cell, unit.profile.size))
 
 
 @rule("VER-MAP-04")
-def heavy(g: Veridia, unit: Unit, cell: Cell) -> bool:
-    """A helpless enemy on the ground counts as rough ground."""
-    here = set(footprint(cell, unit.profile.size))
-    return any(
-        other.side != unit.side and not can_act(other) and here & set(cells_of(other))
-        for other in g.fight.units.values()
-        if other is not unit and other.fate == "up"
-    )
-
-
-@rule("VER-MAP-04")
-def taken(g: Veridia, unit: Unit, cell: Cell) -> bool:
+def taken(unit: Unit, others: Crowd, cell: Cell) -> bool:
     """Whether a unit cannot end on a cell because somebody stands there."""
-    here = set(footprint(cell, unit.profile.size))
-    others = [other for other in g.fight.units.values() if other is not unit and other.fate == "up"]
-    return any(here & set(cells_of(other)) for other in others if other.id not in (unit.mount, unit.rider))
+    return any(cover in others.taken for cover in footprint(cell, unit.profile.size))
 
 
 @rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
@@ -95,8 +111,9 @@ def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]
     """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
     if unit.cell is None or cells < 1:
         return {}
-    swims = "amphibious" in unit.profile.traits
-    return g.board.reach(unit.cell, cells, partial(blocks, g, unit), partial(heavy, g, unit), unit.aloft, swims)
+    others, swims = crowd(g, unit), "amphibious" in unit.profile.traits
+    closed, rough = partial(blocks, g, unit, others), partial(heavy, unit, others)
+    return g.board.reach(unit.cell, cells, closed, rough, unit.aloft, swims)
 
 
 def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
@@ -112,15 +129,16 @@ def cost(g: Veridia, unit: Unit, path: Sequence[Cell]) -> int | None:
     """What a path costs in cells; None if a step of it is not possible."""
     assert unit.cell is not None
     swims = "amphibious" in unit.profile.traits
+    others = crowd(g, unit)
     at, odd, total = unit.cell, 0, 0
     for to in path:
         steps = {cell: (diagonal, more) for cell, diagonal, more in g.board.steps_from(at, unit.aloft, swims)}
-        if to not in steps or blocks(g, unit, to):
+        if to not in steps or blocks(g, unit, others, to):
             return None
         diagonal, more = steps[to]
         step = (2 if odd else 1) if diagonal else 1
         odd = 1 - odd if diagonal else odd
-        total += step * (2 if heavy(g, unit, to) else 1) + (step * more if g.board.mark(to) in SLOW else more)
+        total += step * (2 if heavy(unit, others, to) else 1) + (step * more if g.board.mark(to) in SLOW else more)
         at = to
     return total
 
@@ -133,22 +151,33 @@ def broken_walk(g: Veridia, unit: Unit, cells: int, walk: Walk) -> Broken | None
         return Broken("VER-MAP-03", "veridia-broken-no_way")
     if price > cells:
         return Broken("VER-MOVE-01", "veridia-broken-too_far", {"cells": cells})
-    if taken(g, unit, walk.path[-1]):
+    if taken(unit, crowd(g, unit), walk.path[-1]):
         return Broken("VER-MAP-04", "veridia-broken-taken")
     return None
 
 
 def walk_form(g: Veridia, unit: Unit, cells: int) -> FreeForm | None:
     """The free form of a walk; None where the unit can go nowhere."""
-    if unit.cell is None or not any(not taken(g, unit, cell) for cell in reachable(g, unit, min(cells, 2))):
+    if unit.cell is None or not _can_leave(g, unit, cells):
         return None
     return FreeForm(Walk, partial(broken_walk, g, unit, cells), partial(_proposed, g, unit, cells))
 
 
+def _can_leave(g: Veridia, unit: Unit, cells: int) -> bool:
+    """Whether there is a free cell next to a unit that it can walk to."""
+    assert unit.cell is not None
+    others, swims = crowd(g, unit), "amphibious" in unit.profile.traits
+    return any(
+        1 + more <= cells and not blocks(g, unit, others, cell) and not taken(unit, others, cell)
+        for cell, _, more in g.board.steps_from(unit.cell, unit.aloft, swims)
+        if not heavy(unit, others, cell)
+    )
+
+
 def _proposed(g: Veridia, unit: Unit, cells: int, chance: Chance) -> Walk:
     assert unit.cell is not None
-    ways = reachable(g, unit, cells)
-    ends = sorted(cell for cell in ways if not taken(g, unit, cell))
+    ways, others = reachable(g, unit, cells), crowd(g, unit)
+    ends = sorted(cell for cell in ways if not taken(unit, others, cell))
     return Walk(path_to(ways, unit.cell, chance.roll(ends, "bot")))
 
 
@@ -186,12 +215,14 @@ def push(g: Veridia, unit: Unit, centre: Cell, metres: float) -> None:
     """Ruling (VER-MOVE-10): the target slides away cell by cell and stops at the first blocked one, unharmed."""
     if unit.cell is None:
         return
-    start, path = unit.cell, []
+    start, path, others = unit.cell, list[Cell](), crowd(g, unit)
     for _ in range(within(metres)):
         x, y = unit.cell
         dx, dy = _away(x - centre[0]), _away(y - centre[1])
         to = (x + dx, y + dy)
-        if (dx, dy) not in STEPS or blocks(g, unit, to) or taken(g, unit, to) or g.board.closed_to_walkers(to):
+        if (dx, dy) not in STEPS or blocks(g, unit, others, to) or taken(unit, others, to):
+            break
+        if g.board.closed_to_walkers(to):
             break
         move_to(g, unit, to)
         path.append(to)
@@ -205,9 +236,6 @@ def _away(n: int) -> int:
 
 def free_cells_near(g: Veridia, unit: Unit, around: Cell) -> list[Cell]:
     """The free cells next to a cell on which a unit could stand."""
-    cells = [(around[0] + dx, around[1] + dy) for dx, dy in STEPS]
-    return [
-        cell
-        for cell in cells
-        if not g.board.solid(cell) and not g.board.closed_to_walkers(cell) and not taken(g, unit, cell)
-    ]
+    cells, others = [(around[0] + dx, around[1] + dy) for dx, dy in STEPS], crowd(g, unit)
+    free = [cell for cell in cells if not g.board.solid(cell) and not g.board.closed_to_walkers(cell)]
+    return [cell for cell in free if not taken(unit, others, cell)]
