@@ -97,6 +97,7 @@ def check_character(character: CharacterFile) -> Iterator[Fault]:
             yield error(Place("character.toml", special.id, ("effect",)), "special-does", wanted=wanted)
 
 
+@rule("OAK-SKILL-01")
 def _check_track(track: Track) -> Iterator[Fault]:
     at = Place("character.toml", track.id)
     if len(track.values) != CIRCLES:

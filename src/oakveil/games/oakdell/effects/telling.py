@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Name, Text
 
 from .words import Colour, Cost, Effect, TrackId, Trigger, When
@@ -67,6 +68,7 @@ class Telling(Struct, frozen=True):
         """A number with its sign: "+1", with a true minus below 0."""
         return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
 
+    @rule("OAK-GEO-11")
     def centimetres(self, units: int) -> str:
         """A length in centimetres: "2", "2.5", in French "2,5"."""
         told = f"{units / PER_CM:g}"

@@ -1,4 +1,4 @@
-### Dungeons of the Oak Dell en français : ce qui se lit sur les fiches, l'équipement, les potions et les compétences.
+### Les Donjons du Val aux Chênes : ce qui se lit sur les fiches, l'équipement, les potions et les compétences.
 
 ## Effets : une phrase chacun ; .phrase vient après « quand : ... », sans point ; .thing est ce que gagne un héros.
 

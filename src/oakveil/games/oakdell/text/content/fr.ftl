@@ -1,4 +1,4 @@
-### Fautes de contenu de Dungeons of the Oak Dell, en français. $entry : l'identifiant de la fiche, du donjon, du héros.
+### Les Donjons du Val aux Chênes : fautes de contenu. $entry : l'identifiant de la fiche, du donjon, du héros.
 
 ## Fichiers, identifiants et mots
 
