@@ -80,8 +80,11 @@ class Driver:
         raise NotImplementedError
 
     def _choose(self) -> None:
-        """Give an answer of the bar; one that stands for several is unfolded first."""
-        wanted = self._pick(answers(self.page))
+        """Give an answer of the bar."""
+        self._give(self._pick(answers(self.page)))
+
+    def _give(self, wanted: Locator) -> None:
+        """Press a button of the bar; one that stands for several answers is unfolded first."""
         is_group = wanted.get_attribute("aria-haspopup") is not None
         self._press(wanted)
         if is_group:

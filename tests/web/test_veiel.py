@@ -27,9 +27,9 @@ class Delver(Pointer):
     def _choose(self) -> None:
         usual = self.page.locator(".options .wax")
         if self.asks() in ("veiel.action", "veiel.wing"):
-            self._press(self.page.locator(".options button").first)
+            self._give(self.page.locator(".options button").first)
         elif usual.count():
-            self._press(usual.first)
+            self._give(usual.first)
         else:
             super()._choose()
 

@@ -12,6 +12,10 @@ export interface AnswerStyle {
   readonly key?: string;
   /** The message whose text stands on one button for all answers of this kind ($n: how many there are). */
   readonly group?: string;
+  /** One answer of this kind stands behind that button, too: its things on the table say more than its label. */
+  readonly folds?: boolean;
+  /** The table itself has a button for answers of this kind: the bar has none. */
+  readonly isByTable?: boolean;
   /** The answer loses something: it is asked again before it is given. The message that says why. */
   readonly confirm?: (table: TableStore) => string | null;
 }
@@ -40,6 +44,8 @@ export interface GameFace {
   readonly answers?: Readonly<Record<string, AnswerStyle>>;
   /** What an answer would lead to, in a sentence, where the rules allow to tell. Shown while it is looked at. */
   readonly foretell?: (table: TableStore, offer: Offer) => string | null;
+  /** A question or an answer as the bar says it, where the table shows the rest of it; the whole is its title. */
+  readonly brief?: (told: string) => string;
   /** Whether the story begins a new chapter with an event. */
   readonly isChapter?: (event: unknown) => boolean;
   /** The rule that made an event happen. */

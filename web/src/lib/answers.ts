@@ -19,12 +19,13 @@ export function entriesOf(offers: readonly Offer[], styles: Styles): Entry[] {
   for (const offer of offers) {
     const kind = kindOf(offer.choice);
     const style = styles[kind] ?? {};
+    if (style.isByTable) continue;
     if (!style.group) {
       entries.push({ kind, style, offers: [offer], isGroup: false });
     } else if (!groups.has(kind)) {
       groups.add(kind);
       const alike = offers.filter((other) => kindOf(other.choice) === kind);
-      entries.push({ kind, style, offers: alike, isGroup: alike.length > 1 });
+      entries.push({ kind, style, offers: alike, isGroup: alike.length > 1 || style.folds === true });
     }
   }
   return entries;

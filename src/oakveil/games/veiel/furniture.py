@@ -38,7 +38,7 @@ class CardThing(Struct, frozen=True, kw_only=True):
     """A card. `lines` are all that stands on it; `needs` the alternatives of which a bearer must meet one.
 
     `rarity` is empty where there is none, `price` 0. `hands`, `range`, `stat` and `damage` are those of a weapon,
-    `defence` and `reduction` those of armours and shields.
+    `defence` and `reduction` those of armours and shields. `reacts`: it is used in moments that others set off.
     """
 
     id: str
@@ -56,10 +56,11 @@ class CardThing(Struct, frozen=True, kw_only=True):
     pierce: bool = False
     defence: int = 0
     reduction: int = 0
+    reacts: bool = False
 
 
 class HeroThing(Struct, frozen=True, kw_only=True):
-    """A hero sheet. `the` has the article; `abilities` come with the level from which they work."""
+    """A hero sheet. `the` has the article; `abilities` come with the level from which they work; `start` are cards."""
 
     id: str
     name: str
@@ -68,6 +69,7 @@ class HeroThing(Struct, frozen=True, kw_only=True):
     difficulty: Difficulty
     stats: dict[Trait, int]
     abilities: tuple[tuple[int, str], ...]
+    start: tuple[str, ...]
     lines: tuple[str, ...]
     tip: str
 
@@ -181,6 +183,7 @@ class _Teller:
             pierce=weapon is not None and weapon.pierce,
             defence=0 if armour is None else armour.defence,
             reduction=0 if armour is None else armour.reduction,
+            reacts=any(id == card for card, _ in self.box.reacts),
         )
 
     def _use(self, card: str, at: int, line: Use) -> UseThing:
@@ -204,6 +207,7 @@ class _Teller:
             difficulty=sheet.difficulty,
             stats=self.box.base[id],
             abilities=self.box.ability_of[id],
+            start=(*sheet.equipment, *sheet.items, *([] if sheet.instrument is None else [sheet.instrument])),
             lines=self._lines(id),
             tip=sheet.tip.in_(self.text.locale),
         )

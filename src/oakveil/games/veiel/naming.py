@@ -51,6 +51,8 @@ class Naming:
         if seat == g.master:
             return self.text.say("veiel-master")
         heroes = [self.called(hero.id) for hero in g.state.heroes if hero.seat == seat]
+        if len(heroes) == g.size > 1:
+            return self.text.say("veiel-whole-team")
         return self.text.listed(heroes) if heroes else self.text.say("kernel-seat", seat=seat)
 
     def called(self, hero: HeroId) -> str:

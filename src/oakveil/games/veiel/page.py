@@ -27,10 +27,12 @@ from .naming import Naming
 from .odds import attack_odds, check_odds, defence_odds, defences, fixed_die, success
 from .overview import is_known, tokens_of, wounds_of
 from .rules.attack import attack_bonus
+from .rules.defence import Defence
 from .rules.dice import D20
 from .rules.hero_turn import BREAK_OUT, HELP_OUT, HELP_STAT
 from .rules.line import att, defence, reduction
 from .rules.master_turn import EnemyTurn
+from .rules.moments import Moment
 from .rules.riddle import MOST_HELP, NEEDED
 from .rules.saving import Saves
 from .rules.sheet import check_bonus, free_slots, own_attribute, shield_red, stat
@@ -88,7 +90,7 @@ class Aids(Struct, frozen=True, kw_only=True):
     """`odds` are those of the answers of whoever is told, in their order; None where there are none.
 
     `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of
-    enemies always shows, 0 where a DM rolls it.
+    enemies always shows, 0 where a DM rolls it. `threat` is the damage that follows unless somebody reacts, 0 for none.
     """
 
     heroes: dict[HeroId, HeroAid]
@@ -96,6 +98,7 @@ class Aids(Struct, frozen=True, kw_only=True):
     odds: tuple[Odds | None, ...]
     order: tuple[HeroId, ...]
     fixed: int
+    threat: int = 0
 
 
 class VeielPage:
@@ -117,6 +120,7 @@ class VeielPage:
             odds=_odds_of_answers(g, seat),
             order=_order(g),
             fixed=fixed_die(g),
+            threat=_threat(g, seat),
         )
 
     def consult(self, g: Veiel, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
@@ -180,6 +184,16 @@ def _order(g: Veiel) -> tuple[HeroId, ...]:
     """Clockwise from the hero that begins; before it is known, and outside a fight, in seat order."""
     first = None if g.state.combat is None else g.state.combat.first
     return tuple(hero.id for hero in (g.state.heroes if first is None else g.clockwise(first)))
+
+
+@rule("VEIEL-DEF-09", "VEIEL-INFO-01")
+def _threat(g: Veiel, seat: Seat | None) -> int:
+    """The damage of the hit that a hero may still block, as far as the attacker's figures are known."""
+    attack, moment = next((one for one in reversed(g.stack) if isinstance(one, Defence)), None), g.within(Moment)
+    if attack is None or moment is None or moment.window != "def_fail":
+        return 0
+    enemy = None if g.state.combat is None else g.enemy(attack.attacker(g))
+    return 0 if enemy is not None and not is_known(g, seat, enemy) else attack.dealt(g)
 
 
 # -- odds of answers ---------------------------------------------------------------------------------------------------

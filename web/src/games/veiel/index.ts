@@ -20,20 +20,21 @@ import Table from "./Table.svelte";
 /** Things on the table stand for most answers; their names alone would hide it on a phone. */
 const answers: Readonly<Record<string, AnswerStyle>> = {
   ChooseHero: { icon: Hero, group: "veiel-group-hero" },
-  TakeRoom: { icon: Map, group: "veiel-group-take" },
+  TakeRoom: { icon: Map, group: "veiel-group-take", folds: true },
   LiftFreeze: { icon: Map, group: "veiel-group-lift" },
-  GainLevel: { icon: Level, group: "veiel-group-level", key: "l" },
-  BuyItem: { icon: Flask, group: "veiel-group-buy-item", key: "i" },
-  BuyGear: { icon: Gear, group: "veiel-group-buy-gear", key: "s" },
+  GainLevel: { icon: Level, group: "veiel-group-level", key: "l", folds: true },
+  BuyItem: { icon: Flask, group: "veiel-group-buy-item", key: "i", folds: true },
+  BuyGear: { icon: Gear, group: "veiel-group-buy-gear", key: "s", folds: true },
   RevealOffer: { key: "r" },
-  Sell: { group: "veiel-group-sell", key: "v" },
-  Equip: { icon: Gear, group: "veiel-group-equip", key: "e" },
-  TakeOff: { group: "veiel-group-take-off", key: "o" },
-  GiveItem: { icon: Flask, group: "veiel-group-give", key: "g" },
-  DropItem: { group: "veiel-group-drop", key: "x" },
+  Sell: { group: "veiel-group-sell", key: "v", folds: true },
+  Equip: { icon: Gear, group: "veiel-group-equip", key: "e", folds: true },
+  TakeOff: { group: "veiel-group-take-off", key: "o", folds: true },
+  GiveItem: { icon: Flask, group: "veiel-group-give", key: "g", folds: true },
+  DropItem: { group: "veiel-group-drop", key: "x", folds: true },
   DropPhylactery: { group: "veiel-group-phylactery", confirm: () => "veiel-doubt-phylactery" },
   Done: { key: " " },
   Depart: { key: " " },
+  GoOn: { icon: Map, group: "veiel-group-go-on", key: "x" },
   GoBack: { key: "z" },
   FaceBoss: { confirm: () => "veiel-doubt-boss" },
   Concede: { confirm: () => "veiel-doubt-concede" },
@@ -42,8 +43,8 @@ const answers: Readonly<Record<string, AnswerStyle>> = {
   FightOn: { key: "n" },
   AgreeToEnd: { key: "y" },
   Stay: { key: " " },
-  Attack: { icon: Sword, group: "veiel-group-attack", key: "w" },
-  UseCard: { icon: Card, group: "veiel-group-use", key: "u" },
+  Attack: { icon: Sword, group: "veiel-group-attack", key: "w", folds: true },
+  UseCard: { icon: Card, group: "veiel-group-use", key: "u", folds: true },
   AddTarget: { group: "veiel-group-target" },
   EnoughTargets: { key: " " },
   BreakFree: { icon: Chain },
@@ -54,12 +55,22 @@ const answers: Readonly<Record<string, AnswerStyle>> = {
   UseReaction: { key: "y" },
   Decline: { key: "n" },
   StrikeHero: { icon: Sword, group: "veiel-group-attack", key: "w" },
-  PlayEvent: { icon: Card, group: "veiel-group-event", key: "p" },
+  PlayEvent: { icon: Card, group: "veiel-group-event", key: "p", folds: true },
+  // The screen of the dungeon master has a wish for that, which can be taken back.
+  PassRoom: { isByTable: true },
   PassEvent: { key: "n" },
   ChangeDie: { group: "veiel-group-die" },
 };
 
 const CHAPTERS: ReadonlySet<string> = new Set(["RestBegan", "CrossingStarted", "FightStarted", "RoundStarted"]);
+
+/** Longer asides of a question or an answer stand on the table, too: the text of a card, a riddle (letters). */
+const LONGEST_ASIDE = 30;
+
+function brief(told: string): string {
+  const at = told.indexOf(" (");
+  return at > 0 && /[)?.!]$/.test(told) && told.length - at > LONGEST_ASIDE ? told.slice(0, at) : told;
+}
 
 /** The odds of an answer. They come with the newest view, in the order of its answers. */
 function foretell(table: TableStore, offer: Parameters<NonNullable<GameFace["foretell"]>>[1]): string | null {
@@ -75,6 +86,7 @@ const face: GameFace = {
   texts: { en: () => import("./text/en.ftl?raw"), fr: () => import("./text/fr.ftl?raw") },
   answers,
   foretell,
+  brief,
   sounds: SOUNDS,
   soundOf: (event) => stagingOf(event as AnyEvent).sound ?? null,
   // The riddle is drawn, and has its answers below it.

@@ -34,6 +34,10 @@ export class Keyboard {
         return this.wing(key.toUpperCase());
       case "t":
         return this.token();
+      case "i":
+        if (!stage.isMaster || !stage.state || stage.state.where === "rest") return false;
+        stage.interrupt();
+        return true;
       case "g":
         this.tellTeam();
         return true;

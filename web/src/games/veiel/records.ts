@@ -164,6 +164,11 @@ export interface Flee {
   readonly card: string | null;
 }
 
+/** Leave the decisions of the team to the others. */
+export interface Follow {
+  readonly type: "Follow";
+}
+
 /** Buy a level and raise this characteristic. */
 export interface GainLevel {
   readonly type: "GainLevel";
@@ -371,6 +376,11 @@ export interface SolveRiddle {
   readonly hero: string;
 }
 
+/** Decide with the others for the team. */
+export interface Speak {
+  readonly type: "Speak";
+}
+
 /** Fight on. */
 export interface Stay {
   readonly type: "Stay";
@@ -425,7 +435,7 @@ export interface UseReaction {
   readonly line: number;
 }
 
-/** Everything on the table. `heroes` are in seat order, clockwise. `incursion` is the crossing in progress or the one being prepared, from 1 on; before the first rest it is 0. `lines` is the depth of the board; `place` where the team is, empty in the rest zone. `entered` are the rooms entered in this crossing; `is_resolved` tells whether the room the team is in is. `box` is the equipment nobody wears, `offer` what the blacksmith shows. `alchemist` and `alchemist_discard` are the consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02). `power_uses` counts the uses of the boss power in the game, `power_crossing` is the incursion of the last one. `quiet`: the DM is not asked in this room any more. `deaths` counts how often heroes have fallen. */
+/** Everything on the table. `heroes` are in seat order, clockwise. `incursion` is the crossing in progress or the one being prepared, from 1 on; before the first rest it is 0. `lines` is the depth of the board; `place` where the team is, empty in the rest zone. `entered` are the rooms entered in this crossing; `is_resolved` tells whether the room the team is in is. `speakers` are the seats that decide for the team where not all do (VEIEL-TEAM-03). `box` is the equipment nobody wears, `offer` what the blacksmith shows. `alchemist` and `alchemist_discard` are the consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02). `power_uses` counts the uses of the boss power in the game, `power_crossing` is the incursion of the last one. `quiet`: the DM is not asked in this room any more. What the result tells (VEIEL-END-04): `deaths` counts how often heroes have fallen, `rounds` those of all fights, `dealt` the HP that enemies have lost, `suffered` the VIT that heroes have, `events_used` the events of the DM. */
 export interface VeielState {
   readonly outcome: Outcome | null;
   readonly where: "boss" | "dungeon" | "rest" | "setup";
@@ -442,6 +452,7 @@ export interface VeielState {
   readonly entered: readonly string[];
   readonly is_resolved: boolean;
   readonly spare_rooms: readonly string[];
+  readonly speakers: readonly number[];
   readonly box: readonly string[];
   readonly left_pile: SmithPile;
   readonly right_pile: SmithPile;
@@ -461,6 +472,10 @@ export interface VeielState {
   readonly power_crossing: number;
   readonly quiet: boolean;
   readonly deaths: number;
+  readonly rounds: number;
+  readonly dealt: number;
+  readonly suffered: number;
+  readonly events_used: number;
   readonly combat: Combat | null;
 }
 
@@ -631,6 +646,20 @@ export interface FoeDie {
   readonly front: number | null;
   readonly up: boolean;
   readonly peeked: readonly number[];
+}
+
+/** The contextual action against an imprisonment: a hero gets itself or another one out of it. */
+export interface BreakOutFrame {
+  readonly type: "BreakOut";
+  readonly hero: string;
+  readonly prisoner: string;
+  readonly stat: "DEX" | "FOI" | "FOR" | "INT";
+  readonly needed: number;
+  readonly at: string;
+  readonly failed: boolean;
+  readonly blocked: boolean;
+  readonly cancelled: boolean;
+  readonly result: string;
 }
 
 /** A hero buys up to `left` consumables for anybody who has a free slot. */
@@ -1312,7 +1341,7 @@ export interface Mark {
   readonly peeked: readonly number[];
 }
 
-/** The answers that the DM accepts. */
+/** The answers that the DM accepts. To everybody else there are none: they cannot be dealt out anew, only told. */
 export interface Accepted {
   readonly owner: number;
   readonly cards: readonly (string | null)[];
@@ -1498,7 +1527,7 @@ export interface CrystalsChangedEvent {
   readonly purse: number;
 }
 
-/** `raw` before the reduction, `final` after it. */
+/** `raw` before the reduction, `final` after it. What shows hidden figures of an enemy is `known_to` the DM only. */
 export interface DamageDealtEvent {
   readonly type: "DamageDealt";
   readonly source: string;
@@ -1506,6 +1535,7 @@ export interface DamageDealtEvent {
   readonly raw: number;
   readonly final: number;
   readonly pierce: boolean;
+  readonly known_to: readonly number[] | null;
 }
 
 export interface DefenderNamedEvent {
@@ -1519,13 +1549,14 @@ export interface DefenderPassedEvent {
   readonly by_force: boolean;
 }
 
-/** Equal totals: the dice are rolled again. */
+/** Equal totals: the dice are rolled again. `foe_die` is 0 where there is none or it is hidden. */
 export interface DiceTiedEvent {
   readonly type: "DiceTied";
   readonly hero: string;
   readonly foe: string;
   readonly die: number;
   readonly foe_die: number;
+  readonly total: number;
 }
 
 export interface DieChangedEvent {
@@ -1597,6 +1628,13 @@ export interface EquippedEvent {
   readonly hero: string;
   readonly slot: "armour" | "rune" | "second" | "weapon";
   readonly card: string;
+}
+
+/** A hero tries to get `target`, itself or another one, out of a prison. */
+export interface EscapeTriedEvent {
+  readonly type: "EscapeTried";
+  readonly hero: string;
+  readonly target: string;
 }
 
 /** The DM plays an event, or the power of the boss. */
@@ -1687,11 +1725,13 @@ export interface GearBrokenEvent {
   readonly card: string;
 }
 
+/** A hero regains VIT, or an enemy HP. What shows hidden figures is `known_to` the DM only. */
 export interface HealedEvent {
   readonly type: "Healed";
   readonly target: string;
   readonly n: number;
   readonly source: string;
+  readonly known_to: readonly number[] | null;
 }
 
 export interface HeroChosenEvent {
@@ -1983,6 +2023,12 @@ export interface UnequippedEvent {
   readonly forced: boolean;
 }
 
+/** Who decides for the team: the heroes of these players. */
+export interface VoicesHeardEvent {
+  readonly type: "VoicesHeard";
+  readonly heroes: readonly string[];
+}
+
 export interface WingChosenEvent {
   readonly type: "WingChosen";
   readonly wing: "A" | "B" | "C";
@@ -2000,7 +2046,7 @@ export interface Furniture {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A card. `lines` are all that stands on it; `needs` the alternatives of which a bearer must meet one. `rarity` is empty where there is none, `price` 0. `hands`, `range`, `stat` and `damage` are those of a weapon, `defence` and `reduction` those of armours and shields. */
+/** A card. `lines` are all that stands on it; `needs` the alternatives of which a bearer must meet one. `rarity` is empty where there is none, `price` 0. `hands`, `range`, `stat` and `damage` are those of a weapon, `defence` and `reduction` those of armours and shields. `reacts`: it is used in moments that others set off. */
 export interface CardThing {
   readonly id: string;
   readonly name: string;
@@ -2017,6 +2063,7 @@ export interface CardThing {
   readonly pierce: boolean;
   readonly defence: number;
   readonly reduction: number;
+  readonly reacts: boolean;
 }
 
 /** A line of a card that a hero may use: its number, when, what it costs, and what it says. */
@@ -2029,7 +2076,7 @@ export interface UseThing {
   readonly told: string;
 }
 
-/** A hero sheet. `the` has the article; `abilities` come with the level from which they work. */
+/** A hero sheet. `the` has the article; `abilities` come with the level from which they work; `start` are cards. */
 export interface HeroThing {
   readonly id: string;
   readonly name: string;
@@ -2038,6 +2085,7 @@ export interface HeroThing {
   readonly difficulty: "easy" | "hard" | "medium";
   readonly stats: Readonly<Record<"ALL" | "ATK" | "ATT" | "DEF" | "DEX" | "DMG" | "END" | "FOI" | "FOR" | "INT" | "RED" | "VIT", number>>;
   readonly abilities: readonly (readonly [number, string])[];
+  readonly start: readonly string[];
   readonly lines: readonly string[];
   readonly tip: string;
 }
@@ -2061,13 +2109,14 @@ export interface BlowThing {
   readonly told: string;
 }
 
-/** `odds` are those of the answers of whoever is told, in their order; None where there are none. `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of enemies always shows, 0 where a DM rolls it. */
+/** `odds` are those of the answers of whoever is told, in their order; None where there are none. `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of enemies always shows, 0 where a DM rolls it. `threat` is the damage that follows unless somebody reacts, 0 for none. */
 export interface Aids {
   readonly heroes: Readonly<Record<string, HeroAid>>;
   readonly enemies: Readonly<Record<string, EnemyAid>>;
   readonly odds: readonly (Odds | null)[];
   readonly order: readonly string[];
   readonly fixed: number;
+  readonly threat: number;
 }
 
 /** A hero as it fights now. `own` is what counts for prerequisites, `base` the sheet with its level points. `shield` is the part of RED that the shield gives. `slots` are free item slots; `tokens` tell what hangs on it. */
@@ -2131,6 +2180,7 @@ export type AnyChoice =
   | FaceBoss
   | FightOn
   | Flee
+  | Follow
   | GainLevel
   | GiveItem
   | GivePhylactery
@@ -2166,6 +2216,7 @@ export type AnyChoice =
   | SendBack
   | SetRiddle
   | SolveRiddle
+  | Speak
   | Stay
   | StayLonger
   | Strike
@@ -2181,6 +2232,7 @@ export type Options = VeielOptions;
 
 export type AnyFrame =
   | ActionFrame
+  | BreakOutFrame
   | BuyingFrame
   | CallPowerfulFrame
   | CampFrame
@@ -2247,6 +2299,7 @@ export type AnyEvent =
   | EnemyMovedEvent
   | EnemyStunnedEvent
   | EquippedEvent
+  | EscapeTriedEvent
   | EventPlayedEvent
   | EventSeenEvent
   | EventTurnedEvent
@@ -2306,4 +2359,5 @@ export type AnyEvent =
   | TurnLostEvent
   | TurnStartedEvent
   | UnequippedEvent
+  | VoicesHeardEvent
   | WingChosenEvent;

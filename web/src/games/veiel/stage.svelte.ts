@@ -1,7 +1,9 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Offer } from "../../lib/protocol";
 import type { Pace } from "../../lib/queue";
+import { t } from "../../lib/text.svelte";
 import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
+import { Drag } from "./drag.svelte";
 import { type Duel, duelOf, type Secret } from "./model/duel";
 import { heroAsked } from "./model/frames";
 import { cardsOf } from "./model/heroes";
@@ -9,6 +11,7 @@ import { PAGE_OF, type Page, pageOfThing, type Tab, tabFor } from "./model/quest
 import { advanced } from "./model/shown";
 import { stagingOf } from "./model/staging";
 import { choiceOf, offersByThing, seconds, type Thing, thingsOf } from "./model/things";
+import { Wishes } from "./model/wishes.svelte";
 import type { Aids, AnyEvent, Furniture, Hero, Odds, Options, State } from "./records";
 
 export type VeielTable = TableStore<State, Aids, Furniture>;
@@ -20,6 +23,11 @@ export interface Refused {
 }
 
 const KEY = Symbol("stage");
+/**
+ * How long it takes until what was wished for is done (milliseconds): there is time to interrupt it, and the others wait
+ * as long whatever the dungeon master holds.
+ */
+const FUSE = 1400;
 
 /**
  * What the page of The Order of Veiel shows and where the player looks, beside the table itself. `state` runs behind the
@@ -34,6 +42,8 @@ export class Stage {
   /** The last roll, and whether it is being shown right now. */
   duel: Duel | null = $state.raw(null);
   isRolling = $state(false);
+  /** The damage that came of the last roll; null: none yet. */
+  dealt: number | null = $state(null);
   /** The event that the DM plays, or that is turned over, while it is shown. */
   played: string | null = $state(null);
   speed = $state(1);
@@ -48,6 +58,13 @@ export class Stage {
   /** On a small screen: which of the three pages is seen. */
   page: Page = $state("middle");
   tab: Tab = $state("levels");
+  readonly drag = new Drag(this);
+  /** A thing on which something was dropped that does not belong there: it shakes. */
+  refused: Thing | null = $state(null);
+  readonly wishes: Wishes;
+  /** The answer that is given by itself in a moment, as was wished. */
+  foreseen: Offer | null = $state.raw(null);
+  private fuse = 0;
 
   /** The answers about each thing. */
   readonly targets = $derived.by(() =>
@@ -63,10 +80,13 @@ export class Stage {
     const { chosen, targets } = this;
     const state = this.table.state;
     if (!chosen || !state) return new Set(targets.keys());
-    return new Set(seconds(chosen, targets.get(chosen) ?? [], state, this.asked));
+    const goals = (targets.get(chosen) ?? []).flatMap((offer) => this.goals(offer, chosen, state));
+    return new Set(goals);
   });
 
-  constructor(readonly table: VeielTable) {}
+  constructor(readonly table: VeielTable) {
+    this.wishes = new Wishes(table.welcome?.table ?? "");
+  }
 
   get box(): Furniture {
     return this.table.furniture;
@@ -124,12 +144,50 @@ export class Stage {
 
   /** Another question is open: what was begun for the last one is over. */
   turnTo(): void {
-    this.chosen = null;
+    this.chosen = this.refused = null;
+    this.carryOutWishes();
     const { question } = this;
     if (!question) return;
     if (question !== "camp" && question !== "calm") this.lookedAt = null;
     this.page = PAGE_OF[question] ?? "middle";
     this.tab = tabFor(this.targets.keys(), this.tab);
+  }
+
+  /** The room that "not again in this room" is about. */
+  get room(): string {
+    const { state } = this.table;
+    return state ? `${state.incursion} ${state.place}` : "";
+  }
+
+  /** Answer by itself what need not be asked; `interrupt` can still prevent it. */
+  carryOutWishes(): void {
+    clearTimeout(this.fuse);
+    this.foreseen = this.wishedFor();
+    const offer = this.foreseen;
+    if (!offer) return;
+    this.fuse = window.setTimeout(() => {
+      if (!this.table.options.includes(offer)) return;
+      this.table.unconfirmed = offer; // whoever wished for it need not confirm it
+      void this.table.choose(offer.choice as Choice);
+    }, FUSE);
+  }
+
+  private wishedFor(): Offer | null {
+    const { question, table, wishes } = this;
+    if (table.isReadOnly) return null;
+    if (question === "event") return wishes.answerEvent(table.options, this.room);
+    if (question === "react") return wishes.answerReaction(table.options, this.aids?.threat ?? 0);
+    return null;
+  }
+
+  /** Ask after all: now if something is about to be answered by itself, else at the next moment. */
+  interrupt(): void {
+    if (!this.foreseen) {
+      this.wishes.isArmed = !this.wishes.isArmed;
+      return;
+    }
+    clearTimeout(this.fuse);
+    this.foreseen = null;
   }
 
   /** The odds of an answer, as far as they are told. */
@@ -173,6 +231,42 @@ export class Stage {
     } else table.menu = { ref: thing, offers };
   }
 
+  /** Whether a thing can be dragged somewhere. */
+  drags(thing: Thing): boolean {
+    const { state, question } = this.table;
+    const offers = this.targets.get(thing) ?? [];
+    return question !== null && state !== null && offers.some((offer) => this.goals(offer, thing, state).length > 0);
+  }
+
+  /** Where an answer can be given by dragging a thing to: what is worn goes into the box. */
+  private goals(offer: Offer, thing: Thing, state: State): readonly Thing[] {
+    const [first, ...others] = thingsOf(offer, state, this.asked);
+    if (first !== thing) return [];
+    return choiceOf(offer).type === "TakeOff" ? ["box"] : others;
+  }
+
+  /** A thing begins to be dragged. */
+  take(thing: Thing): void {
+    this.chosen = thing;
+    this.refused = null;
+  }
+
+  /** Something was dragged onto a thing: the same as pressing one after the other. */
+  drop(first: Thing, onto: Thing | null): void {
+    const { table } = this;
+    const state = table.state;
+    if (!state || !onto || first === onto) return;
+    const offers = (this.targets.get(first) ?? []).filter((offer) => this.goals(offer, first, state).includes(onto));
+    const [only] = offers;
+    this.chosen = null;
+    if (offers.length > 1) table.menu = { ref: onto, offers };
+    else if (only) void table.choose(only.choice as Choice);
+    else {
+      this.refused = onto;
+      table.notice = { kind: "refused", text: t("veiel-no-drop"), rule: "" };
+    }
+  }
+
   private refuse({ why, rule }: Refused): void {
     this.table.notice = { kind: "refused", text: why, rule };
   }
@@ -207,6 +301,7 @@ export class Stage {
     return (element) => {
       // A thing that goes away while it has the focus loses it in the middle of the drawing, which must not notice.
       const leave = () => untrack(() => this.point(null));
+      const down = (event: PointerEvent) => this.drag.begin(thing, event);
       const listeners: readonly [string, () => void][] = [
         ["click", () => (refusal && !this.pressable.has(thing) ? this.refuse(refusal) : this.press(thing))],
         ["pointerenter", () => this.point(thing)],
@@ -215,17 +310,21 @@ export class Stage {
         ["blur", leave],
       ];
       for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      element.addEventListener("pointerdown", down);
       element.dataset["ref"] = thing;
       const stop = $effect.root(() => {
         $effect(() => {
           element.classList.toggle("can", this.pressable.has(thing));
           element.classList.toggle("chosen", this.chosen === thing);
           element.classList.toggle("lit", this.isLit(thing));
+          element.classList.toggle("drags", this.drags(thing));
+          element.classList.toggle("refuses", this.refused === thing);
         });
       });
       return () => {
         stop();
         for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        element.removeEventListener("pointerdown", down);
       };
     };
   }
@@ -245,7 +344,8 @@ export class Stage {
     const duel = duelOf(event, this.aids?.fixed ?? 0, this.secret);
     this.secret = event.type === "MasterRolled" ? { die: event.die, total: event.total } : null;
     this.isRolling = duel !== null;
-    if (duel) this.duel = duel;
+    if (duel) [this.duel, this.dealt] = [duel, null];
+    if (event.type === "DamageDealt" && this.duel) this.dealt = event.final;
     this.played = event.type === "EventPlayed" || event.type === "EventTurned" ? event.card : null;
     this.banner = banner ? { message: banner, event } : null;
     this.shaken = [...figures, ...places];

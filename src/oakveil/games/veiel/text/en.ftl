@@ -502,6 +502,7 @@ veiel-content-untold = There are no words for this text: { $detail }.
 
 ## Cards
 
+veiel-whole-team = Team
 veiel-role-defender = defender
 veiel-role-striker = striker
 veiel-role-healer = healer

@@ -492,6 +492,7 @@ veiel-content-untold = Il n'y a pas de mots pour ce texte : { $detail }.
 
 ## Cartes
 
+veiel-whole-team = Équipe
 veiel-role-defender = défenseur
 veiel-role-striker = frappe
 veiel-role-healer = soins

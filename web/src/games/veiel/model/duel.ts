@@ -13,7 +13,7 @@ export interface Duel {
   readonly left: Side;
   readonly right: Side;
   /** The message that says what came of it, and its number. */
-  readonly word: "hit" | "hit-times" | "miss" | "miss-one" | "no-shield" | "success" | "failure" | "tie";
+  readonly word: "hit" | "hit-times" | "miss" | "miss-one" | "parried" | "no-shield" | "success" | "failure" | "tie";
   readonly times: number;
   /** Whether it went well for the heroes. */
   readonly isGood: boolean;
@@ -49,7 +49,7 @@ export function duelOf(event: AnyEvent, fixed: number, secret: Secret | null): D
       return {
         left: { figure: target, die: foe_die, total: foe_total },
         right: { figure: enemy, ...foe(die || fixed, total) },
-        word: isHit ? (without_shield ? "no-shield" : "hit") : "miss",
+        word: isHit ? (without_shield ? "no-shield" : "hit") : "parried",
         times: 1,
         isGood: !isHit,
       };

@@ -9,7 +9,7 @@ export const PAGE_OF: Readonly<Record<string, Page>> = {
   wing: "board",
   onward: "board",
   take_room: "board",
-  lay_room: "board",
+  lay_room: "middle",
   lay_line: "board",
   peek: "board",
   defender: "team",
@@ -36,6 +36,9 @@ export function tabFor(things: Iterable<string>, open: Tab): Tab {
 export function pageOfThing(thing: string): Page {
   return thing.startsWith("hero:") ? "team" : thing.startsWith("place:") ? "board" : "middle";
 }
+
+/** Questions in which the dungeon master changes the dungeon. */
+export const EDITED: ReadonlySet<string> = new Set(["take_room", "lay_room", "lay_line"]);
 
 /** Questions in which the cards of a hero are chosen. */
 export const BY_CARDS: ReadonlySet<string> = new Set(["action", "free_action", "calm", "camp", "duel", "react", "flee", "puppet"]);

@@ -57,7 +57,7 @@ export function thingsOf(offer: Offer, state: State, asked: string | null): read
     case "LiftFreeze":
       return [`place:${choice.place}`];
     case "LayRoom":
-      return [`room:${choice.room}`];
+      return [`room:${choice.room}`, `place:${choice.place}`];
     case "GainLevel":
       return [`level:${choice.hero}/${choice.raised}`];
     case "BuyItem":

@@ -11,6 +11,7 @@ veiel-seen-short = seen in { $n }
 veiel-frozen = frozen
 veiel-touched = touched by the last corruption
 veiel-here = the team is here
+veiel-here-short = here
 veiel-resolved = resolved
 veiel-at-gate = Before the crypt
 veiel-waits = At the far end { $boss } waits.
@@ -60,6 +61,9 @@ veiel-has-played = has played
 veiel-cards-of = Cards of { $hero }
 veiel-slots = Item slots
 veiel-slot-free = free
+veiel-slot-item-free = free item slot
+veiel-starts-with = Starts with
+veiel-no-drop = That does not go there.
 veiel-slot-weapon = Weapon
 veiel-slot-second = Second hand
 veiel-slot-armour = Armour
@@ -70,6 +74,9 @@ veiel-ability-locked = from level { $n }
 veiel-ability-muted = muted
 veiel-ability-short = too little END
 veiel-ability-ready = ready
+veiel-not-now = Not now: { $what }.
+veiel-level-not-now = this hero cannot gain a level now, or the purse has too little
+veiel-reveal-not-now = the blacksmith shows nothing new now, or the purse has too little
 veiel-sheet-now = now
 veiel-sheet-base = sheet
 veiel-red-split = armour + shield
@@ -115,11 +122,13 @@ veiel-your-die = Your die shows { $n }, that of the hero { $hero }.
 veiel-duel-hit = hit
 veiel-duel-hit-times = hit ×{ $n }
 veiel-duel-miss = miss
+veiel-duel-parried = defended
 veiel-duel-miss-one = miss: natural 1
 veiel-duel-no-shield = hit past the shield
 veiel-duel-success = success
 veiel-duel-failure = failure
 veiel-duel-tie = tie: again
+veiel-dealt = { $n } damage
 veiel-odds-attack = Hits { $n } %, kills { $kill } %; { $low } to { $high } damage, { $mean } on average.
 veiel-odds-roll = Succeeds: { $n } %.
 veiel-odds-defence = Hits: { $n } %.
@@ -159,6 +168,21 @@ veiel-power-uses =
        *[other] { $n } uses left
     }
 veiel-lay-on = Which room lies on { $place }?
+veiel-lay-help = Press a room, or drag it onto the place. The heroes do not see what you lay.
+veiel-editor = The dungeon changes
+veiel-take = The corruption: lift room { $n } of { $most }
+veiel-take-help = Press rooms on the board. When all are lifted you lay them anew, where you like.
+veiel-line-new = A new line
+veiel-line-help = The board shows how an answer would lie. Only you know it.
+veiel-interrupt = Interrupt
+veiel-interrupt-armed = You will be asked
+veiel-interrupt-help = Be asked at the next moment in which an event can be played
+veiel-quiet = Not again in this room
+veiel-quiet-on = Ask again in this room
+veiel-heed-of = When to ask about { $card }
+veiel-heed-ask = ask
+veiel-heed-held = only when I interrupt
+veiel-heed-never = never
 veiel-window-enter = The team is about to enter a room.
 veiel-window-reveal = A room was turned over.
 veiel-window-fight_start = A fight is about to start.
@@ -173,6 +197,27 @@ veiel-window-fall = A hero is about to fall.
 veiel-window-loot = The loot was rolled.
 veiel-window-resolved = The room is resolved.
 veiel-window-leave = The team is about to go on.
+
+## Reactions
+
+veiel-reaction = Reaction
+veiel-threat =
+    { $falls ->
+        [yes] { $n } damage would make { $hero } fall!
+       *[no] { $n } damage would hit { $hero }.
+    }
+veiel-wish = { $card }:
+veiel-reply-ask = ask
+veiel-reply-always = always use it
+veiel-reply-big = from { $n } damage on
+veiel-reply-never = never use it
+veiel-foreseen = In a moment, by itself: { $label }
+veiel-ask-me = Ask me
+
+## Loot
+
+veiel-loot = Found here
+veiel-loot-die = Die of the loot
 
 ## Riddle
 
@@ -231,6 +276,7 @@ veiel-symbol-K = key
 
 veiel-group-hero = Choose a hero ({ $n })
 veiel-group-take = Choose a room ({ $n })
+veiel-group-go-on = Go on ({ $n })
 veiel-group-lift = Lift a seal ({ $n })
 veiel-group-level = Levels ({ $n })
 veiel-group-buy-item = Buy a consumable ({ $n })
@@ -300,6 +346,23 @@ veiel-tale-taken = Damage taken
 veiel-tale-healed = Healed
 veiel-tale-falls = Falls
 
+## Tips for a first game
+
+veiel-tip-welcome = A good team has a defender, a healer and somebody who strikes hard. For a first game: Knight, Healer and Barbarian.
+veiel-tip-wing = Each incursion goes down one wing, room by room, the nearest first. The far end leads to the boss; you need not reach it the first times.
+veiel-tip-first = Who begins matters: all heroes play once, clockwise, before the enemies do.
+veiel-tip-action = Press a weapon, then an enemy, or drag it there. The number on an enemy is the exact chance to hit. Only the front one is in reach of most weapons.
+veiel-tip-ability = Abilities have a double frame and cost END. It comes back slowly: keep some for the worst enemy.
+veiel-tip-token = Enemies attack whoever holds the tower. Pass it on before its holder falls.
+veiel-tip-flee = To flee costs the rest of this incursion, but the crystals are kept. If all fall they are lost.
+veiel-tip-onward = Each room further gives END. But VIT only comes back in the rest zone: go home before it is too late.
+veiel-tip-shop = Crystals buy equipment, consumables and levels. Level 3 and level 5 teach an ability.
+veiel-tip-camp = Each hero gets ready in turn: levels, equipment, items. Press what you want to change.
+veiel-tip-boss = The boss is the last fight: no flight, no return. Use up everything you have.
+veiel-tip-event = You are asked whenever an event of yours can be played. Below each card you can say when you want to be asked; “Interrupt” asks for the next moment.
+veiel-tip-corruption = While the team rests you change the dungeon. Take what it has seen, and lay the worst where it wants to go.
+veiel-tip-order = The order of the line is yours: protect those that strike from afar with those that have much HP.
+
 ## Keys
 
 veiel-keys = Keys
@@ -311,6 +374,8 @@ veiel-key-token = the defender token, then a hero
     .key = T
 veiel-key-arrows = walk on the board
     .key = ← ↑ → ↓
+veiel-key-interrupt = interrupt (dungeon master)
+    .key = I
 veiel-key-team = read out how the heroes are
     .key = G
 veiel-key-escape = let go of the card

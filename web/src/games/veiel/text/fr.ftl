@@ -11,6 +11,7 @@ veiel-seen-short = vue à la { $n }
 veiel-frozen = gelée
 veiel-touched = touchée par la dernière corruption
 veiel-here = l'équipe est ici
+veiel-here-short = ici
 veiel-resolved = résolue
 veiel-at-gate = Devant la crypte
 veiel-waits = Tout au bout attend { $boss }.
@@ -60,6 +61,9 @@ veiel-has-played = a joué
 veiel-cards-of = Cartes : { $hero }
 veiel-slots = Emplacements d'objets
 veiel-slot-free = libre
+veiel-slot-item-free = emplacement d'objet libre
+veiel-starts-with = Commence avec
+veiel-no-drop = Cela ne va pas là.
 veiel-slot-weapon = Arme
 veiel-slot-second = Seconde main
 veiel-slot-armour = Armure
@@ -70,6 +74,9 @@ veiel-ability-locked = dès le niveau { $n }
 veiel-ability-muted = muette
 veiel-ability-short = pas assez d'END
 veiel-ability-ready = prête
+veiel-not-now = Pas maintenant : { $what }.
+veiel-level-not-now = ce héros ne peut pas gagner de niveau, ou la bourse ne suffit pas
+veiel-reveal-not-now = le forgeron ne montre rien de nouveau, ou la bourse ne suffit pas
 veiel-sheet-now = actuel
 veiel-sheet-base = fiche
 veiel-red-split = armure + bouclier
@@ -115,11 +122,13 @@ veiel-your-die = Votre dé montre { $n }, celui du héros { $hero }.
 veiel-duel-hit = touché
 veiel-duel-hit-times = touché ×{ $n }
 veiel-duel-miss = raté
+veiel-duel-parried = défendu
 veiel-duel-miss-one = raté : 1 naturel
 veiel-duel-no-shield = touché malgré le bouclier
 veiel-duel-success = réussite
 veiel-duel-failure = échec
 veiel-duel-tie = égalité : on relance
+veiel-dealt = { $n } dégâts
 veiel-odds-attack = Touche { $n } %, tue { $kill } % ; { $low } à { $high } dégâts, { $mean } en moyenne.
 veiel-odds-roll = Réussit : { $n } %.
 veiel-odds-defence = Touche : { $n } %.
@@ -159,6 +168,21 @@ veiel-power-uses =
        *[other] { $n } utilisations restantes
     }
 veiel-lay-on = Quelle salle poser en { $place } ?
+veiel-lay-help = Touchez une salle, ou glissez-la sur sa place. Les héros ne voient pas ce que vous posez.
+veiel-editor = Le donjon change
+veiel-take = La corruption : retirez la salle { $n } sur { $most }
+veiel-take-help = Touchez des salles du plateau. Une fois toutes retirées, vous les reposez où vous voulez.
+veiel-line-new = Une nouvelle ligne
+veiel-line-help = Le plateau montre ce que donnerait une réponse. Vous seul le savez.
+veiel-interrupt = Interrompre
+veiel-interrupt-armed = On vous demandera
+veiel-interrupt-help = Être consulté au prochain moment où un événement peut être joué
+veiel-quiet = Plus dans cette salle
+veiel-quiet-on = Demander de nouveau dans cette salle
+veiel-heed-of = Quand demander pour { $card }
+veiel-heed-ask = demander
+veiel-heed-held = seulement si j'interromps
+veiel-heed-never = jamais
 veiel-window-enter = L'équipe va entrer dans une salle.
 veiel-window-reveal = Une salle a été retournée.
 veiel-window-fight_start = Un combat va commencer.
@@ -173,6 +197,27 @@ veiel-window-fall = Un héros va tomber.
 veiel-window-loot = Le butin a été lancé.
 veiel-window-resolved = La salle est résolue.
 veiel-window-leave = L'équipe va continuer.
+
+## Réactions
+
+veiel-reaction = Réaction
+veiel-threat =
+    { $falls ->
+        [yes] { $n } dégâts feraient tomber { $hero } !
+       *[no] { $n } dégâts toucheraient { $hero }.
+    }
+veiel-wish = { $card } :
+veiel-reply-ask = demander
+veiel-reply-always = toujours l'utiliser
+veiel-reply-big = à partir de { $n } dégâts
+veiel-reply-never = ne jamais l'utiliser
+veiel-foreseen = Dans un instant, tout seul : { $label }
+veiel-ask-me = Me demander
+
+## Butin
+
+veiel-loot = Trouvé ici
+veiel-loot-die = Dé du butin
 
 ## L'énigme
 
@@ -231,6 +276,7 @@ veiel-symbol-K = clé
 
 veiel-group-hero = Choisir un héros ({ $n })
 veiel-group-take = Choisir une salle ({ $n })
+veiel-group-go-on = Avancer ({ $n })
 veiel-group-lift = Lever un sceau ({ $n })
 veiel-group-level = Niveaux ({ $n })
 veiel-group-buy-item = Acheter un objet ({ $n })
@@ -300,6 +346,23 @@ veiel-tale-taken = Dégâts subis
 veiel-tale-healed = Soins
 veiel-tale-falls = Chutes
 
+## Conseils pour une première partie
+
+veiel-tip-welcome = Une bonne équipe a un défenseur, un soigneur et quelqu'un qui frappe fort. Pour une première partie : Chevalier, Soigneur et Barbare.
+veiel-tip-wing = Chaque incursion descend une aile, salle après salle, la plus proche d'abord. Le bout mène au boss ; rien ne presse d'y aller.
+veiel-tip-first = Qui commence compte : tous les héros jouent une fois, dans le sens horaire, avant les ennemis.
+veiel-tip-action = Touchez une arme, puis un ennemi, ou glissez-la sur lui. Le nombre sur un ennemi est la chance exacte de toucher. La plupart des armes n'atteignent que l'avant.
+veiel-tip-ability = Les capacités ont un double cadre et coûtent de l'END, qui revient lentement : gardez-en pour le pire ennemi.
+veiel-tip-token = Les ennemis attaquent qui tient la tour. Passez-la avant que son porteur ne tombe.
+veiel-tip-flee = Fuir met fin à cette incursion, mais les cristaux restent. Si tous tombent, ils sont perdus.
+veiel-tip-onward = Chaque salle de plus rend de l'END. Mais la VIT ne revient qu'à la zone de repos : rentrez avant qu'il ne soit trop tard.
+veiel-tip-shop = Les cristaux achètent équipement, consommables et niveaux. Les niveaux 3 et 5 apprennent une capacité.
+veiel-tip-camp = Chaque héros se prépare à son tour : niveaux, équipement, objets. Touchez ce que vous voulez changer.
+veiel-tip-boss = Le boss est le dernier combat : ni fuite ni retour. Dépensez tout ce que vous avez.
+veiel-tip-event = On vous consulte quand un de vos événements peut être joué. Sous chaque carte, vous dites quand on doit vous demander ; « Interrompre » vaut pour le prochain moment.
+veiel-tip-corruption = Pendant que l'équipe se repose, vous changez le donjon. Prenez ce qu'elle a vu, et posez le pire là où elle veut aller.
+veiel-tip-order = L'ordre de la ligne est à vous : abritez ceux qui frappent de loin derrière ceux qui ont beaucoup de PV.
+
 ## Touches
 
 veiel-keys = Touches
@@ -311,6 +374,8 @@ veiel-key-token = le jeton de défenseur, puis un héros
     .key = T
 veiel-key-arrows = parcourir le plateau
     .key = ← ↑ → ↓
+veiel-key-interrupt = interrompre (maître du donjon)
+    .key = I
 veiel-key-team = lire l'état des héros
     .key = G
 veiel-key-escape = reposer la carte
