@@ -221,8 +221,8 @@ ERRORS: list[Broken] = [
         "ossuary",
         "effect 1 do",
         [verb("crystals", n=1)],
-        'effect #2 | E-FX ossuary: "crystals" has no place in the window "enemy_dies"; expected hit, kill, enter, loot, '
-        "fight_start, round_start, dies, enemy_turn, boss_start, half, twothirds or third",
+        'effect #2 | E-FX ossuary: "crystals" has no place in the window "enemy_dies"; expected hit, kill, enter, '
+        "loot, fight_start, round_start, dies, enemy_turn, boss_start, half, twothirds or third",
     ),
     ("events", "p_reanim", "play to", "heroes", 'play | E-FX p_reanim: "reanimate" cannot be for "heroes"'),
     ("events", "p_brand", "play to", "dead", 'play | E-FX p_brand: "brand" cannot be for "dead"'),

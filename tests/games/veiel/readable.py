@@ -66,6 +66,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "question": ("What is 2 + 2?",),
     "answers": (("4",),),
     "text": ("four",),
+    "known_to": (None, (3,)),
     "lost": (None, "heal", "bomb"),
 }
 ODD: dict[tuple[type[Any], str], tuple[Any, ...]] = {
@@ -111,6 +112,7 @@ ODD: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (events.LineLaid, "line"): (3,),
     (events.EnemyJoined, "place"): (1, 4),
     (events.EnemyMoved, "place"): (1,),
+    (events.EscapeTried, "target"): ("knight", "healer"),
     (events.BossEffect, "number"): (0,),
     (events.Bought, "hero"): (None, "knight"),
     (events.TeamFell, "lost"): (0, 1, 4),

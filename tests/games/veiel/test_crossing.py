@@ -30,8 +30,10 @@ from oakveil.games.veiel.events import (
     TeamFell,
 )
 from oakveil.games.veiel.rules.crossing import Room, step_on
-from oakveil.games.veiel.rules.ending import go_to_rest
+from oakveil.games.veiel.rules.ending import end_game, go_to_rest
 from oakveil.games.veiel.rules.event_piles import draw_events, events_due
+from oakveil.games.veiel.rules.hero_turn import HeroTurn
+from oakveil.games.veiel.rules.master_turn import MasterTurn
 from oakveil.games.veiel.sequence import Campaign, Incursion
 from oakveil.games.veiel.state import RoomCard
 from tests.games.veiel.tables import HeroHere, TableTalk, foe, hero, lay, scene
@@ -361,6 +363,29 @@ def test_the_death_of_the_boss_wins_the_game() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.details["crystals"]) == ((1, 2), "boss_dead", 3)
     assert t.told(GameEnded) == [GameEnded(True, "boss_dead", 1)]
+
+
+@pytest.mark.rule("VEIEL-END-04")
+def test_the_result_tells_how_the_game_went() -> None:
+    t = scene(
+        hero("barbarian", level=5, raised=("FOR",) * 4, weapon="w_great_axe", poison=2),
+        HEALER,
+        foes=[foe("zombie", hp=6), foe("plague", poison=3, hp=2)],
+        frames=[HeroTurn(hero="barbarian")],
+        hand=["exhaust"],
+        steady_pace=False,
+    )
+    assert (t.key, t.g.state.suffered) == ("event", 2)
+    t.answer(PlayEvent("exhaust", "healer"))
+    t.dice(hero=12, enemy=6)
+    t.attack("zombie")
+    assert (t.g.state.dealt, t.g.state.events_used) == (6, 1), "no more than it had"
+    t.push(MasterTurn())
+    assert (t.key, t.g.state.dealt) == ("waiting", 8)
+    end_game(t.g, False, "conceded")
+    assert t.g.outcome is not None
+    details = t.g.outcome.details
+    assert [details[name] for name in ("dealt", "suffered", "events", "deaths", "rounds")] == [8, 2, 1, 0, 0]
 
 
 @pytest.mark.rule("VEIEL-END-02", "VEIEL-DEATH-09")

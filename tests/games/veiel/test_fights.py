@@ -26,13 +26,16 @@ from oakveil.games.veiel.choices import (
     UseReaction,
 )
 from oakveil.games.veiel.events import (
+    AttackRolled,
     CardsDrawn,
+    DamageDealt,
     EnemiesFirst,
     EnemyAttacked,
     FightEnded,
     FightStarted,
     FleeRolled,
     LootRolled,
+    MasterRolled,
     MasterTurnStarted,
     MinionsCrumbled,
     TeamFell,
@@ -43,6 +46,7 @@ from oakveil.games.veiel.rules.hero_turn import HeroTurn
 from oakveil.games.veiel.rules.loot import Loot
 from oakveil.games.veiel.rules.master_turn import EnemyTurn, MasterTurn
 from oakveil.games.veiel.state import EventHand, Lasting
+from oakveil.kernel.chance import Chance
 from tests.games.veiel.tables import HeroHere, TableTalk, Waiting, box_with, change, foe, hero, scene
 
 TEAM = (hero("knight"), hero("healer"), hero("magician"))
@@ -242,7 +246,7 @@ def test_x41_a_burst_that_kills_the_last_hero_is_a_defeat() -> None:
 def test_after_sixty_rounds_the_team_gets_away_but_not_from_a_boss() -> None:
     t = scene(*TEAM, foes=[foe("zombie")], round=60, crystals=3, frames=[])
     assert again(t, Fight.new_round).key == "waiting"
-    assert (result(t), t.g.state.crystals) == ("fled", 3)
+    assert (result(t), t.g.state.crystals, t.g.state.rounds) == ("fled", 3, 0)
 
     t = scene(*TEAM, foes=[foe("urais")], round=60, where="boss", place="", frames=[])
     assert again(t, Fight.new_round).key == "waiting"
@@ -407,6 +411,7 @@ def test_a_dms_turn_goes_through_events_poison_bosses_and_attacks() -> None:
     assert t.line() == ["zombie", "urais"]
     assert t.key == "event"
     t.answer(t.options()[0])
+    t.answer(KeepDefender())
     names = [type(event).__name__ for event in t.events]
     order = [names.index(name) for name in ("MasterTurnStarted", "GaugeLost", "EnemyDied", "BossEffect")]
     assert order == sorted(order)
@@ -439,11 +444,33 @@ def test_the_token_may_be_passed_before_the_first_attack_and_after_each_hit() ->
     assert [told.target for told in t.told(EnemyAttacked)] == ["knight", "healer", "healer"]
 
 
+@pytest.mark.rule("VEIEL-DMTURN-03", "VEIEL-BOSS-01")
+def test_the_token_may_be_passed_before_a_boss_does_anything() -> None:
+    t = scene(*TEAM, foes=[foe("urais")], where="boss", place="", frames=[MasterTurn()])
+    t.g.combat.master_turns = 2
+    t.dice(enemy=[19] * 2, hero=[2] * 2)
+    t.answer(PassDefender("healer"))
+    assert t.key == "pass_defender"
+    assert [told.target for told in t.told(EnemyAttacked)] == ["knight", "magician"]
+
+
+@pytest.mark.rule("VEIEL-COMBAT-10")
+def test_nothing_more_happens_to_enemies_when_the_last_hero_has_fallen() -> None:
+    foes = [foe("zombie", poison=2), foe("urais", hp=20, burn=2, burn_turns=2)]
+    t = scene(hero("knight", vit=2), foes=foes, where="boss", place="", hand=["rockfall"], frames=[MasterTurn()])
+    t.dice(check=2)
+    t.answer(PlayEvent("rockfall", "knight"))
+    assert t.key == "waiting"
+    assert [(one.card, one.hp, one.fired) for one in t.g.combat.line] == [("zombie", 10, ()), ("urais", 20, ())]
+
+
 @pytest.mark.rule("VEIEL-BOSS-01")
 def test_urais_sweeps_every_third_turn_and_rages_at_half() -> None:
     t = scene(*TEAM, foes=[foe("urais", hp=35)], where="boss", place="", frames=[MasterTurn()])
     t.g.combat.master_turns = 2
     t.dice(enemy=[19] * 2, hero=[2] * 2)
+    assert (t.key, t.told(EnemyAttacked)) == ("pass_defender", []), "the holder of the token is not swept away"
+    t.answer(KeepDefender())
     assert t.key == "pass_defender"
     assert [told.target for told in t.told(EnemyAttacked)] == ["healer", "magician"]
     assert t.hero("healer").vit == 12 - 6
@@ -456,6 +483,7 @@ def test_the_ring_of_fire_burns_once_at_each_threshold() -> None:
     for hp, rolls in ((51, 0), (50, 3), (25, 6)):
         t = scene(*TEAM, foes=[foe("hunter", hp=hp)], where="boss", place="", frames=[MasterTurn()], master="none")
         t.dice(check=[2] * rolls)
+        t.answer(KeepDefender())
         assert t.asks
         lost = sum(full - t.hero(id).vit for id, full in (("healer", 12), ("magician", 12)))
         hits = sum(told.result == "hit" and told.target != "knight" for told in t.told(EnemyAttacked))
@@ -465,6 +493,7 @@ def test_the_ring_of_fire_burns_once_at_each_threshold() -> None:
 @pytest.mark.rule("VEIEL-BOSS-01", "VEIEL-COND-05")
 def test_the_priestess_takes_control_of_a_hero_that_does_not_resist() -> None:
     t = scene(*TEAM, foes=[foe("priestess")], where="boss", place="", frames=[MasterTurn()])
+    t.answer(KeepDefender())
     assert [option.hero for option in t.options("control")] == ["knight", "healer", "magician"]  # type: ignore[attr-defined]
     t.dice(check=3)
     t.answer(t.options()[2])
@@ -549,6 +578,10 @@ def test_with_hidden_figures_the_team_sees_how_badly_enemies_are_wounded() -> No
     wounds = {seat: [(one.hp, one.full) for one in combat.line] for seat, combat in seen.items() if combat is not None}
     assert wounds[1] == wounds[None] == [(3, 3), (2, 3), (1, 3)]
     assert wounds[4] == [(10, 10), (4, 10), (1, 8)]
+    for seat, known in ((None, [10, 6, 2]), (1, [10, 6, 2]), (4, [10, 4, 1])):
+        anew = t.g.redealt(seat, Chance(b"seen"))
+        assert [one.hp for one in anew.combat.line] == known, "programs know no more than persons"
+        assert [(one.hp, one.full) for one in anew.seen_by(1)[0].combat.line] == wounds[1]  # type: ignore[union-attr]
     assert t.foe("zombie").hp == 10
 
 
@@ -558,3 +591,29 @@ def test_only_the_dm_sees_enemies_that_have_no_place_yet() -> None:
     assert t.key == "place_enemy"
     seen = [t.g.seen_by(seat)[0].combat for seat in (1, 4)]
     assert [len(combat.waiting) for combat in seen if combat is not None] == [0, 2]
+
+
+@pytest.mark.rule("VEIEL-INFO-01", "VEIEL-DMTURN-09")
+def test_with_hidden_figures_nothing_that_is_told_gives_them_away() -> None:
+    for master, knows in (("human", (4,)), ("none", ())):
+        foes = [foe("statue", poison=1), foe("ghoul")]
+        t = scene(*TEAM, foes=foes, enemy_stats="hidden", master=master)
+        t.dice(hero=[19, 18], enemy=[6, 2] if knows else [])
+        t.attack("statue")
+        (rolled,) = t.told(AttackRolled)
+        assert (rolled.result, rolled.foe_die, rolled.foe_total) == ("hit", 6 if knows else 0, 0)
+        (damage,) = t.told(DamageDealt)
+        assert (damage.final, damage.audience()) == (2, knows), "RED and HP of the statue follow from it"
+        seen = [t.g.seen_by(seat)[0].dealt for seat in (None, 1, *knows)]
+        assert seen == [0, 0, *([2] if knows else [])]
+        assert [one.audience() for one in t.told(MasterRolled)] == ([knows] if knows else [])
+
+
+@pytest.mark.rule("VEIEL-INFO-01")
+def test_with_open_figures_everybody_hears_everything() -> None:
+    t = scene(*TEAM, foes=[foe("statue")])
+    t.dice(hero=19, enemy=6)
+    t.attack("statue")
+    assert t.told(AttackRolled)[0].foe_total == 6 + 4
+    assert (t.told(DamageDealt)[0].audience(), t.g.seen_by(1)[0].dealt) == (None, 2)
+    assert not t.told(MasterRolled)

@@ -8,8 +8,10 @@ from oakveil.games.veiel.choices import (
     BreakFree,
     Decline,
     EndTurn,
+    EnoughTargets,
     HelpFree,
     PassDefender,
+    PlayEvent,
     UseCard,
     UseReaction,
 )
@@ -17,6 +19,7 @@ from oakveil.games.veiel.effects.terms import Limit
 from oakveil.games.veiel.events import (
     CheckRolled,
     ConditionEnded,
+    EscapeTried,
     GaugeLost,
     HeroFell,
     TurnEnded,
@@ -168,6 +171,24 @@ def test_helping_is_an_action() -> None:
     t.dice(hero=2, enemy=12)
     t.attack("zombie")
     assert not [option for option in t.options("free_action") if isinstance(option, HelpFree | Attack)]
+
+
+@pytest.mark.rule("VEIEL-ITEM-05", "VEIEL-EVENT-03", "VEIEL-EVENT-09")
+def test_the_dm_may_answer_to_an_escape_before_its_dice() -> None:
+    t = scene(
+        *(hero("knight", vit=4), hero("healer", imprisoned=True)),
+        foes=[foe("zombie")],
+        hand=["rockfall", "exhaust"],
+        steady_pace=False,
+    )
+    t.answer(HelpFree("healer"))
+    assert (t.key, t.asks[0].seat) == ("event", 3)
+    assert t.told(EscapeTried) == [EscapeTried("knight", "healer")] and not t.told(CheckRolled)
+    t.answer(PlayEvent("exhaust", "healer"))
+    t.answer(PlayEvent("rockfall", "knight"))
+    t.dice(check=2)
+    t.answer(EnoughTargets())
+    assert (t.key, t.hero("healer").imprisoned) == ("waiting", True), "who has fallen helps nobody"
 
 
 @pytest.mark.rule("VEIEL-COND-05")

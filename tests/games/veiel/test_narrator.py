@@ -110,10 +110,29 @@ def test_every_question_can_be_told(key: str, narrator: VeielNarrator, g: Veiel)
         assert told.rstrip(")").endswith("?") or "(" in told
 
 
+RESULT: dict[str, str | int] = {
+    **{"incursion": 2, "rounds": 12, "dealt": 90, "suffered": 41, "events": 1, "deaths": 3, "crystals": 7},
+    "boss": "urais",
+}
+
+
 @pytest.mark.parametrize("reason", ["boss_dead", "boss_won", "out_of_time", "conceded"])
 def test_the_end_is_told(reason: str, g: Veiel) -> None:
     for narrator in (ENGLISH, FRENCH):
-        expect_readable(narrator.outcome(g, Outcome((), reason, {"incursion": 2})))
+        expect_readable(narrator.outcome(g, Outcome((), reason, RESULT)))
+
+
+@pytest.mark.rule("VEIEL-END-04")
+def test_a_game_is_looked_back_on(g: Veiel) -> None:
+    outcome = Outcome((3,), "conceded", RESULT)
+    assert ENGLISH.outcome(g, outcome) == (
+        "The team has given up in incursion 2. 12 rounds fought, 90 damage dealt and 41 suffered, 1 event played,"
+        " heroes fallen: 3, crystals left: 7."
+    )
+    assert plain(FRENCH.outcome(g, outcome)).endswith(
+        "12 manches de combat, dégâts infligés : 90, dégâts subis : 41,"
+        " événements joués : 1, héros tombés : 3, cristaux restants : 7."
+    )
 
 
 # -- events -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from oakveil.games.veiel.choices import (
     DropItem,
     Equip,
     GainLevel,
+    PassDefender,
     RevealOffer,
     Sell,
     StayLonger,
@@ -140,7 +141,17 @@ def test_on_departure_the_rest_of_the_offer_is_lost() -> None:
 def test_before_the_first_crossing_nothing_is_offered() -> None:
     t = resting(KNIGHT, HEALER, incursion=1)
     assert t.key == "camp"
-    assert {type(option) for option in t.options()} == {TakeOff, Done}
+    assert {type(option) for option in t.options()} == {TakeOff, PassDefender, Done}
+
+
+@pytest.mark.rule("VEIEL-DMTURN-03")
+def test_the_defender_token_may_be_passed_at_any_time() -> None:
+    t = camping(KNIGHT, HEALER, hero("shaman", vit=0))
+    assert named(t, PassDefender) == [PassDefender("healer")], "the fallen cannot hold it"
+    t.answer(PassDefender("healer"))
+    assert t.g.state.defender == "healer" and not named(t, PassDefender)
+    t.answer(Done())
+    assert named(t, PassDefender) == [PassDefender("knight")]
 
 
 @pytest.mark.rule("VEIEL-LEVEL-01", "VEIEL-LEVEL-02", "VEIEL-LEVEL-03", "VEIEL-LEVEL-04")

@@ -116,6 +116,7 @@ DAMAGES: dict[str, Callable[[Veiel], object]] = {
     "somebody who decides twice": to_state(speakers=(2, 2)),
     "no defender": to_state(defender=None),
     "debts": to_state(crystals=-1),
+    "damage undone": to_state(dealt=-1),
     "an incursion too many": to_state(incursion=6),
     "a power used too often": to_state(power_uses=3),
     "a level without its point": to_hero(level=2),

@@ -66,6 +66,7 @@ MADE = {
     "EventPlayed": {"what"},
     "EventTurned": {"what"},
     "CostPaid": {"paid"},
+    "EscapeTried": {"own"},
     "AttackRolled": {"duel", "detail"},
     "EnemyAttacked": {"duel", "attack"},
     "HeroStruck": {"duel"},

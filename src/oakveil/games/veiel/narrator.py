@@ -63,7 +63,7 @@ class VeielNarrator:
 
     def outcome(self, g: Veiel, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
-        return self.text.say(f"veiel-outcome-{outcome.reason}", **details)
+        return " ".join(self.text.say(part, **details) for part in (f"veiel-outcome-{outcome.reason}", "veiel-renown"))
 
     def summary(self, g: Veiel, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))

@@ -188,6 +188,8 @@ def _of_event(g: Veiel, event: Event, words: Naming) -> dict[str, Value]:
         case events.EventTurned(card=card):
             turned = g.box.events[card].turned
             return {"what": words.telling.deed(turned) if turned is not None else ""}
+        case events.EscapeTried(hero=hero, target=target):
+            return {"own": "yes" if hero == target else "no"}
         case events.CostPaid(end=end, vit=vit, crystals=crystals):
             return {"paid": _paid(end, vit, crystals, words)}
         case events.AttackRolled(times=times):

@@ -14,7 +14,7 @@ from .rules.setup import Setup, events_used, seat_of
 from .rules.sheet import free_slots
 from .state import WINGS, CardId, Enemy, Hero, Veiel
 
-MOST = 9999
+MOST = 99_999
 """Nothing that is counted comes near."""
 MOST_USES = 2
 """Of the power of a boss (VEIEL-BOSS-03)."""
@@ -57,8 +57,9 @@ def _flaw_of_team(g: Veiel) -> str | None:
         return "the defender does not play"
     if _is_set_up(g) and state.defender is None:
         return "nobody is the defender"
-    if not 0 <= state.crystals <= MOST or not 0 <= state.deaths <= MOST:
-        return f"{state.crystals} crystals and {state.deaths} deaths"
+    counts = (state.crystals, state.deaths, state.rounds, state.dealt, state.suffered, state.events_used)
+    if not all(0 <= count <= MOST for count in counts):
+        return f"crystals, and what the result tells, are {counts}"
     if not 0 <= state.incursion <= options.incursions:
         return f"incursion {state.incursion} of {options.incursions}"
     if not 0 <= state.power_uses <= MOST_USES or not 0 <= state.power_crossing <= state.incursion:

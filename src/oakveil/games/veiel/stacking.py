@@ -75,7 +75,7 @@ def _name(frame: Frame) -> str:
 def _is_there(g: Veiel, frame: Frame, field: str, value: object) -> bool:
     """Whether a field of a frame names only what there is on the table or in the box."""
     match field, value:
-        case (("hero" | "about" | "first" | "chosen"), str(hero)):
+        case (("hero" | "about" | "first" | "chosen" | "prisoner"), str(hero)):
             return hero in _team(g)
         case (("heroes" | "controlled" | "passed"), tuple(heroes)):
             return set(heroes) <= _team(g)

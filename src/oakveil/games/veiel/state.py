@@ -205,7 +205,10 @@ class VeielState(State, kw_only=True):
     consumables in stock and used, by how many. `faced` are powerful monsters met (VEIEL-ROOM-02).
 
     `power_uses` counts the uses of the boss power in the game, `power_crossing` is the incursion of the last one.
-    `quiet`: the DM is not asked in this room any more. `deaths` counts how often heroes have fallen.
+    `quiet`: the DM is not asked in this room any more.
+
+    What the result tells (VEIEL-END-04): `deaths` counts how often heroes have fallen, `rounds` those of all fights,
+    `dealt` the HP that enemies have lost, `suffered` the VIT that heroes have, `events_used` the events of the DM.
     """
 
     where: Where = "setup"
@@ -242,6 +245,10 @@ class VeielState(State, kw_only=True):
     power_crossing: int = 0
     quiet: bool = False
     deaths: int = 0
+    rounds: int = 0
+    dealt: int = 0
+    suffered: int = 0
+    events_used: int = 0
     combat: Combat | None = None
 
 
@@ -328,18 +335,34 @@ class Veiel(Table[VeielState]):
     def seen_by(self, seat: Seat | None) -> tuple[VeielState, list[Frame]]:
         """State and procedures as a seat sees them; only the DM sees the enemies whose place it has yet to say.
 
-        With hidden figures only the DM is told the HP of enemies. Whoever else sees how badly they are wounded: in
-        thirds, rounded up.
+        With hidden figures only the DM is told the HP of enemies, and how many they have lost. Whoever else sees how
+        badly they are wounded: in thirds, rounded up.
         """
         state, stack = super().seen_by(seat)
-        if state.combat is None or (seat is not None and seat == self.master):
+        if seat is not None and seat == self.master:
+            return state, stack
+        is_hidden = self.options.enemy_stats == "hidden"
+        state.dealt = 0 if is_hidden else state.dealt
+        if state.combat is None:
             return state, stack
         if self.master is not None:
             state.combat.waiting = []
-        if self.options.enemy_stats == "hidden":
+        if is_hidden:
             for enemy in (*state.combat.line, *state.combat.waiting):
                 enemy.hp, enemy.full = -(-3 * enemy.hp // enemy.full), 3
         return state, stack
+
+    @rule("VEIEL-INFO-01")
+    def redealt(self, seat: Seat | None, chance: Chance) -> Self:
+        """With hidden figures whoever is not the DM thinks of enemies as no more wounded than they look."""
+        table = super().redealt(seat, chance)
+        if self.options.enemy_stats == "open" or (seat is not None and seat == self.master):
+            return table
+        table.state.dealt = 0
+        combat = table.state.combat
+        for enemy in () if combat is None else (*combat.line, *combat.waiting):
+            enemy.hp = enemy.full * -(-3 * enemy.hp // enemy.full) // 3
+        return table
 
     def enemy(self, id: EnemyId) -> Enemy | None:
         """An enemy in the line; None when it is not there any more."""

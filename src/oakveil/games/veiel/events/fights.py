@@ -56,6 +56,13 @@ class ActionDeclared(Event, frozen=True):
     targets: tuple[str, ...]
 
 
+class EscapeTried(Event, frozen=True):
+    """A hero tries to get `target`, itself or another one, out of a prison."""
+
+    hero: HeroId
+    target: HeroId
+
+
 class CostPaid(Event, frozen=True):
     hero: HeroId
     end: int

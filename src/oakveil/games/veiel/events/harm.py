@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from oakveil.kernel.ask import Seat
 from oakveil.kernel.table import Event
 
 from ..effects.words import Condition, Trait, Until
@@ -12,13 +13,17 @@ from .told import FigureId, Told
 
 
 class DamageDealt(Event, frozen=True):
-    """`raw` before the reduction, `final` after it."""
+    """`raw` before the reduction, `final` after it. What shows hidden figures of an enemy is `known_to` the DM only."""
 
     source: CardId
     target: FigureId
     raw: int
     final: int
     pierce: bool
+    known_to: tuple[Seat, ...] | None = None
+
+    def audience(self) -> tuple[Seat, ...] | None:
+        return self.known_to
 
 
 class GaugeLost(Event, frozen=True):
@@ -31,9 +36,15 @@ class GaugeLost(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
+    """A hero regains VIT, or an enemy HP. What shows hidden figures is `known_to` the DM only."""
+
     target: FigureId
     n: int
     source: CardId
+    known_to: tuple[Seat, ...] | None = None
+
+    def audience(self) -> tuple[Seat, ...] | None:
+        return self.known_to
 
 
 class EndGained(Event, frozen=True):

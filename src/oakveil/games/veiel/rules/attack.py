@@ -18,7 +18,6 @@ from ..events import (
     CostRefunded,
     DiceTied,
     DieChanged,
-    MasterRolled,
     Result,
     RollFailed,
 )
@@ -27,7 +26,7 @@ from . import deeds  # noqa: F401 - what verbs do is registered there
 from .aiming import aimed
 from .alchemist import spend_item
 from .carry import Carry
-from .dice import HIGH, FoeDie, foe_die, fudges, hero_hits
+from .dice import HIGH, FoeDie, foe_die, fudges, hero_hits, shown
 from .dying import deaths
 from .happening import happens
 from .line import alive, defence, fight_over, reachable
@@ -172,17 +171,15 @@ class Action(Opened):
         foe = self.foe.face()
         total = self.die + attack_bonus(g, hero, self.weapon)
         foe_total = (foe or constant(g)) + defence(g, enemy)
-        shown = (foe, foe_total) if self.foe.up else (0, 0)
-        if not self.foe.up:
-            g.tell(MasterRolled, g.options.seats + 1, foe, foe_total)
+        told_die, told_total = shown(g, self.foe, foe_total)
         times = hero_hits(self.die, foe, total, foe_total)
         if times is None:
-            g.tell(DiceTied, self.hero, enemy.id, self.die, shown[0], total)
+            g.tell(DiceTied, self.hero, enemy.id, self.die, told_die, total)
             return self.goto(Action.roll)
         self.times = times
         self.is_low |= self.die <= LOW_DIE
         result: Result = "hit" if times else "miss"
-        g.tell(AttackRolled, self.hero, self.weapon, enemy.id, self.die, shown[0], total, shown[1], result, times)
+        g.tell(AttackRolled, self.hero, self.weapon, enemy.id, self.die, told_die, total, told_total, result, times)
         self.goto(Action.judge if times else Action.discard)
 
     @step("VEIEL-ABIL-04", "VEIEL-ABIL-05", "VEIEL-EQUIP-13")

@@ -6,10 +6,11 @@ from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..choices import Done, GainLevel, LiftFreeze, UseCard
+from ..choices import Done, GainLevel, LiftFreeze, PassDefender, UseCard
 from ..state import Hero, HeroId, Veiel
 from .attack import action
 from .corruption import lift_freeze, lifts
+from .defender import pass_defender, passes
 from .equipment import exchange, exchanges
 from .levels import gain_level, levels
 from .using import calm_uses, rest_uses
@@ -59,14 +60,19 @@ class Camp(Frame):
             gain_level(g, choice)
         elif isinstance(choice, LiftFreeze):
             lift_freeze(g, choice.place)
+        elif isinstance(choice, PassDefender):
+            pass_defender(g, choice.hero)
         elif kind is not Done:
             exchange(g, choice)
         return None
 
 
-@rule("VEIEL-REST-04", "VEIEL-INC-05", "VEIEL-EQUIP-02", "VEIEL-EQUIP-03", "VEIEL-LEVEL-05")
+@rule("VEIEL-REST-04", "VEIEL-INC-05", "VEIEL-EQUIP-02", "VEIEL-EQUIP-03", "VEIEL-LEVEL-05", "VEIEL-DMTURN-03")
 def possible(g: Veiel, hero: Hero) -> list[Option]:
-    """All that can be done with a hero here; levels and frozen rooms are for the rest zone."""
+    """All that can be done with a hero here; levels and frozen rooms are for the rest zone.
+
+    Its defender token may be passed at any time, so here as well.
+    """
     options: list[Option] = []
     if g.state.where == "rest":
         options += levels(g, hero)
@@ -75,6 +81,8 @@ def possible(g: Veiel, hero: Hero) -> list[Option]:
     elif hero.vit > 0:
         options += calm_uses(g, hero)
     options += exchanges(g, hero)
+    if hero.id == g.state.defender:
+        options += passes(g)
     return options
 
 

@@ -59,8 +59,8 @@ def passes(g: Veiel) -> list[PassDefender]:
 def before_attack(g: Veiel) -> Frame | None:
     """Whether the holder is asked now, when an enemy is about to attack.
 
-    Ruling (VEIEL-DMTURN-03): it is asked before the first attack of a DM's turn and again after each one that hit:
-    after a miss nothing has changed. In the players' turn it may pass the token as an action of its own.
+    Ruling (VEIEL-DMTURN-03): it is asked before a boss or the first enemy acts and again after each attack that hit:
+    after a miss nothing has changed. On its own turn, and outside fights, it may pass the token whenever it likes.
     """
     combat = g.combat
     if not combat.may_pass:

@@ -9,6 +9,7 @@ from oakveil.kernel.rulebook import rule
 from oakveil.kernel.zones import FaceDown
 
 from ..choices import ChangeDie, KeepDie
+from ..events import MasterRolled
 from ..state import Veiel
 
 D20 = range(1, 21)
@@ -29,6 +30,19 @@ def foe_die(g: Veiel, n: int) -> FoeDie:
     """What a die of the DM shows."""
     master = g.master
     return FoeDie(n, up=g.options.dm_dice == "open" or master is None, peeked=() if master is None else (master,))
+
+
+@rule("VEIEL-DMTURN-09", "VEIEL-INFO-01")
+def shown(g: Veiel, foe: FoeDie, total: int) -> tuple[int, int]:
+    """What everybody is told of the die of an enemy and of its total; 0 is hidden, and then the DM alone is told.
+
+    With hidden figures the total is hidden, for it would give them away.
+    """
+    die = foe.face()
+    told = die if foe.up else 0, total if foe.up and g.options.enemy_stats == "open" else 0
+    if told != (die, total) and g.master is not None:
+        g.tell(MasterRolled, g.master, die, total)
+    return told
 
 
 @rule("VEIEL-DMTURN-10")

@@ -44,7 +44,10 @@ def is_last(g: Veiel) -> bool:
 
 @rule("VEIEL-END-01", "VEIEL-END-02", "VEIEL-END-04")
 def end_game(g: Veiel, won: bool, reason: Reason) -> None:
-    """The game is over: the heroes have won, or they have lost and the DM has won if there is one."""
+    """The game is over: the heroes have won, or they have lost and the DM has won if there is one.
+
+    How it went is told with it; it changes nothing.
+    """
     state, master = g.state, g.master
     g.tell(GameEnded, won, reason, state.incursion)
     winners = tuple(range(1, g.options.seats + 1)) if won else () if master is None else (master,)
@@ -52,6 +55,10 @@ def end_game(g: Veiel, won: bool, reason: Reason) -> None:
         "incursion": state.incursion,
         "deaths": state.deaths,
         "crystals": state.crystals,
+        "rounds": state.rounds,
+        "dealt": state.dealt,
+        "suffered": state.suffered,
+        "events": state.events_used,
         "boss": state.boss,
     }
     g.finish(Outcome(winners, reason, details))

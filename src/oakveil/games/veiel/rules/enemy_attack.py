@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from oakveil.kernel.rulebook import rule
 
-from ..events import EnemyAttacked, MasterRolled
+from ..events import EnemyAttacked
 from ..records import Blow
 from ..state import CardId, Enemy, EnemyId, Hero, HeroId, Veiel
 from .defence import Defence
-from .dice import FoeDie, foe_die
+from .dice import FoeDie, foe_die, shown
 from .harm import burn, heal_enemy, poison
 from .line import att
 from .moments import NO_DIE
@@ -37,10 +37,7 @@ class EnemyAttack(Defence, kw_only=True):
         return foe + att(g, self._enemy(g)), self.die + defence
 
     def announce(self, g: Veiel, foe: int, total: int, foe_total: int) -> None:
-        master = g.master
-        if not self.foe.up and master is not None:
-            g.tell(MasterRolled, master, foe, foe_total)
-            foe = foe_total = 0
+        foe, foe_total = shown(g, self.foe, foe_total)
         blow = (self.enemy, self.option, self.target)
         g.tell(EnemyAttacked, *blow, foe, self.die, foe_total, total, self.result_told(), self.outcome == "no_shield")
 

@@ -138,6 +138,7 @@ class Fight(Opened):
         if fight_over(g):
             return self.goto(Fight.end_fight)
         combat.round += 1
+        g.state.rounds += 1
         self.turn = 0
         for hero in g.state.heroes:
             hero.has_played = False

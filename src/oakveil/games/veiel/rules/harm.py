@@ -21,6 +21,7 @@ from ..events import (
 )
 from ..state import CardId, Enemy, Hero, HeroId, Veiel
 from .defender import NewDefender
+from .line import figures_known_to, wound
 from .moments import Opened, moment
 from .sheet import is_immune, maximum
 
@@ -33,7 +34,9 @@ def hurt(g: Veiel, hero: Hero, n: int, source: CardId) -> Frame | None:
     """A hero loses `n` VIT, which have been reduced already; at 0 it may fall. What hits the fallen is lost."""
     if n <= 0 or not hero.vit:
         return None
-    hero.vit = max(0, hero.vit - n)
+    lost = min(n, hero.vit)
+    hero.vit -= lost
+    g.state.suffered += lost
     return None if hero.vit else Falling(hero=hero.id, source=source)
 
 
@@ -175,7 +178,7 @@ def heal_enemy(g: Veiel, enemy: Enemy, n: int, source: CardId) -> None:
     gained = min(n, enemy.full - enemy.hp)
     if enemy.hp > 0 and gained > 0:
         enemy.hp += gained
-        g.tell(Healed, enemy.id, gained, source)
+        g.tell(Healed, enemy.id, gained, source, figures_known_to(g))
 
 
 @rule("VEIEL-COND-02")
@@ -206,9 +209,7 @@ def stun_enemy(g: Veiel, enemy: Enemy) -> None:
 def ail(g: Veiel, enemy: Enemy) -> None:
     """An enemy suffers from its poison, then from its fire; its RED does not help."""
     for n, told in ((enemy.poison, "poison"), (enemy.burn if enemy.burn_turns else 0, "burn")):
-        lost = min(n, enemy.hp)
-        if lost:
-            enemy.hp -= lost
+        if lost := wound(g, enemy, n):
             g.tell(GaugeLost, enemy.id, "VIT", lost, told)
     if enemy.burn_turns:
         enemy.burn_turns -= 1

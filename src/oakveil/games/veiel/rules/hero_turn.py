@@ -8,7 +8,7 @@ from oakveil.kernel.rulebook import rule
 
 from ..choices import Attack, BreakFree, EndTurn, HelpFree, PassDefender, UseCard
 from ..effects.words import Attribute
-from ..events import ConditionEnded, TurnEnded, TurnLost, TurnStarted
+from ..events import ConditionEnded, EscapeTried, TurnEnded, TurnLost, TurnStarted
 from ..state import Hero, HeroId, Veiel
 from .attack import action, assault
 from .defender import pass_defender, passes
@@ -108,26 +108,42 @@ class HeroTurn(Opened):
         if type(choice) is UseCard:
             return action(self.hero, choice)
         if isinstance(choice, BreakFree):
-            self._break(g, g.hero(self.hero), choice.stat, BREAK_OUT)
-        elif isinstance(choice, HelpFree):
-            self._break(g, g.hero(choice.hero), HELP_STAT, HELP_OUT)
-        else:
-            assert isinstance(choice, PassDefender)
-            pass_defender(g, choice.hero)
+            return BreakOut(hero=self.hero, prisoner=self.hero, stat=choice.stat, needed=BREAK_OUT)
+        if isinstance(choice, HelpFree):
+            return BreakOut(hero=self.hero, prisoner=choice.hero, stat=HELP_STAT, needed=HELP_OUT)
+        assert isinstance(choice, PassDefender)
+        pass_defender(g, choice.hero)
         return None
-
-    @rule("VEIEL-COND-04", "VEIEL-ITEM-05")
-    def _break(self, g: Veiel, prisoner: Hero, stat: Attribute, needed: int) -> None:
-        """The contextual action against an imprisonment."""
-        hero = g.hero(self.hero)
-        hero.has_acted = True
-        if check(g, hero, PRISON, (stat,), needed).success:
-            free(g, prisoner, "imprisoned")
 
     @step("VEIEL-COMBAT-09")
     def close(self, g: Veiel) -> None:
         g.hero(self.hero).has_played = True
         g.tell(TurnEnded, self.hero)
+
+
+class BreakOut(Opened):
+    """The contextual action against an imprisonment: a hero gets itself or another one out of it."""
+
+    hero: HeroId
+    prisoner: HeroId
+    stat: Attribute
+    needed: int
+
+    @step("VEIEL-ITEM-05", "VEIEL-EVENT-03")
+    def declare(self, g: Veiel) -> Frame | None:
+        g.tell(EscapeTried, self.hero, self.prisoner)
+        return moment(g, "hero_declare", self.hero)
+
+    @step("VEIEL-COND-04", "VEIEL-ITEM-05", "VEIEL-EVENT-09")
+    def roll(self, g: Veiel) -> None:
+        """What an event has stopped is no action."""
+        hero, prisoner = g.hero(self.hero), g.hero(self.prisoner)
+        is_held = hero.imprisoned and hero is not prisoner
+        if not hero.stands or not prisoner.imprisoned or is_held or fight_over(g):
+            return
+        hero.has_acted = True
+        if check(g, hero, PRISON, (self.stat,), self.needed).success:
+            free(g, prisoner, "imprisoned")
 
 
 @rule("VEIEL-COMBAT-08", "VEIEL-COND-04")

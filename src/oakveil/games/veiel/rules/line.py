@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from oakveil.kernel.ask import Seat
 from oakveil.kernel.rulebook import rule
 
 from ..effects.words import Range, Trait
@@ -125,8 +126,24 @@ def reanimate(g: Veiel, card: CardId, *, gives_loot: bool = False, fired: tuple[
 def strike(g: Veiel, source: CardId, enemy: Enemy, raw: int, pierce: bool) -> None:
     """An enemy takes damage, reduced by its RED unless that is pierced. Deaths come later (VEIEL-COMBAT-13)."""
     final = raw if pierce else max(0, raw - reduction(g, enemy))
-    enemy.hp = max(0, enemy.hp - final)
-    g.tell(DamageDealt, source, enemy.id, raw, final, pierce)
+    wound(g, enemy, final)
+    g.tell(DamageDealt, source, enemy.id, raw, final, pierce, figures_known_to(g))
+
+
+@rule("VEIEL-INFO-01")
+def figures_known_to(g: Veiel) -> tuple[Seat, ...] | None:
+    """The seats that may know the figures of enemies, in numbers: everybody (None), or the DM if there is one."""
+    if g.options.enemy_stats == "open":
+        return None
+    return () if g.master is None else (g.master,)
+
+
+def wound(g: Veiel, enemy: Enemy, n: int) -> int:
+    """An enemy loses `n` HP, or all that it has; returns how many it lost."""
+    lost = min(n, enemy.hp)
+    enemy.hp -= lost
+    g.state.dealt += lost
+    return lost
 
 
 @rule("VEIEL-COMBAT-15", "VEIEL-LOOT-01")

@@ -43,7 +43,7 @@ class MasterTurn(Opened):
 
     @step("VEIEL-DMTURN-01", "VEIEL-COND-02", "VEIEL-COMBAT-14")
     def suffer(self, g: Veiel) -> Frame | None:
-        for enemy in g.combat.line:
+        for enemy in () if fight_over(g) else g.combat.line:
             ail(g, enemy)
         return deaths(g)
 
@@ -51,7 +51,7 @@ class MasterTurn(Opened):
     def cross_threshold(self, g: Veiel) -> Frame | None:
         """What a boss does once when it has lost so much of the HP that it started with."""
         autos = g.box.autos
-        for enemy in g.combat.line:
+        for enemy in () if fight_over(g) else g.combat.line:
             for window, (part, whole) in THRESHOLDS.items() if enemy.kind == "boss" else ():
                 due = enemy.hp * whole <= enemy.full * part and window not in enemy.fired
                 if due and (enemy.card, window) in autos:
@@ -60,12 +60,18 @@ class MasterTurn(Opened):
                     return happens(g, (enemy.card,), window, enemy.id, enemies=(enemy.id,))
         return None
 
+    @step("VEIEL-DMTURN-03")
+    def hand_on(self, g: Veiel) -> Frame | None:
+        """What a boss does at the start may depend on who holds the defender token."""
+        return None if self._boss(g) is None else before_attack(g)
+
+    def _boss(self, g: Veiel) -> Enemy | None:
+        return None if fight_over(g) else next((enemy for enemy in g.combat.line if enemy.kind == "boss"), None)
+
     @step("VEIEL-BOSS-01", "VEIEL-DMTURN-01")
     def start_bosses(self, g: Veiel) -> Frame | None:
-        boss = next((enemy for enemy in g.combat.line if enemy.kind == "boss"), None)
-        if boss is None or fight_over(g):
-            return None
-        return happens(g, (boss.card,), "boss_start", boss.id)
+        boss = self._boss(g)
+        return None if boss is None else happens(g, (boss.card,), "boss_start", boss.id)
 
     @step("VEIEL-DMTURN-01", "VEIEL-DMTURN-06", "VEIEL-COMBAT-10")
     def act(self, g: Veiel) -> Frame | None:

@@ -53,6 +53,7 @@ class Playing(Opened):
     def put_down(self, g: Veiel) -> None:
         """An event leaves the hand; a power stays with its boss, and its use is counted."""
         state = g.state
+        state.events_used += 1
         if g.box.events[self.card].power:
             state.power_uses += 1
             state.power_crossing = state.incursion
@@ -140,6 +141,7 @@ class Playing(Opened):
 def turn_event(g: Veiel, trigger: HeroId) -> Frame | None:
     """The next event laid out is turned over for a hero; what it does to whom its card says."""
     card = g.state.laid_events.draw()
+    g.state.events_used += 1
     g.tell(EventTurned, card, trigger)
     discard_event(g, card)
     turned = g.box.events[card].turned

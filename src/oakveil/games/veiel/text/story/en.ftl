@@ -11,7 +11,7 @@ veiel-side =
             }
        *[other]
             { $total ->
-                [0] { $die }
+                [0] die { $die }
                *[other] { $total } (die { $die })
             }
     }
@@ -200,6 +200,11 @@ veiel-event-ActionDeclared =
         [none] { $hero } uses { $card }.
        *[other] { $hero } uses { $card } on { $targets }.
     }
+veiel-event-EscapeTried =
+    { $own ->
+        [yes] { $hero } tries to break free.
+       *[no] { $hero } tries to free { $target }.
+    }
 veiel-event-CostPaid = { $hero } pays { $paid }.
 veiel-event-CostRefunded = { $hero } gets { $end } END back.
 veiel-event-AttackRolled =
@@ -313,7 +318,7 @@ veiel-event-EnemyAttacked =
         [yes] , past the shield.
        *[no] .
     }
-veiel-event-MasterRolled = The hidden die shows { $die } (total { $total }).
+veiel-event-MasterRolled = For the dungeon master only: die { $die }, total { $total }.
 veiel-event-EnemyStunned = { $enemy } is stunned and loses its turn.
 veiel-event-ReactionUsed = { $hero } uses { $card }.
 veiel-event-BossEffect =
@@ -356,6 +361,14 @@ veiel-event-GameEnded =
         [yes] The boss is dead: the team has won!
        *[no] The team has lost, in incursion { $incursion }.
     }
+veiel-renown =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } fought, { $dealt } damage dealt and { $suffered } suffered, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } played, heroes fallen: { $deaths }, crystals left: { $crystals }.
 veiel-outcome-boss_dead = The boss is dead: the team has won in incursion { $incursion }.
 veiel-outcome-boss_won = The boss stands over the fallen heroes: the team has lost in incursion { $incursion }.
 veiel-outcome-out_of_time = The last incursion is over and the boss still lives: the team has lost.

@@ -11,7 +11,7 @@ veiel-side =
             }
        *[other]
             { $total ->
-                [0] { $die }
+                [0] dé { $die }
                *[other] { $total } (dé { $die })
             }
     }
@@ -200,6 +200,11 @@ veiel-event-ActionDeclared =
         [none] { $hero } utilise { $card }.
        *[other] { $hero } utilise { $card } sur { $targets }.
     }
+veiel-event-EscapeTried =
+    { $own ->
+        [yes] { $hero } tente de se libérer.
+       *[no] { $hero } tente de libérer { $target }.
+    }
 veiel-event-CostPaid = { $hero } paie { $paid }.
 veiel-event-CostRefunded = { $hero } récupère { $end } END.
 veiel-event-AttackRolled =
@@ -313,7 +318,7 @@ veiel-event-EnemyAttacked =
         [yes] , malgré le bouclier.
        *[no] .
     }
-veiel-event-MasterRolled = Le dé caché montre { $die } (total { $total }).
+veiel-event-MasterRolled = Pour le maître du donjon seul : dé { $die }, total { $total }.
 veiel-event-EnemyStunned = { $enemy } est sous le choc et perd son tour.
 veiel-event-ReactionUsed = { $hero } utilise { $card }.
 veiel-event-BossEffect =
@@ -356,6 +361,11 @@ veiel-event-GameEnded =
         [yes] Le boss est mort : l'équipe a gagné !
        *[no] L'équipe a perdu, à l'incursion { $incursion }.
     }
+veiel-renown =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } de combat, dégâts infligés : { $dealt }, dégâts subis : { $suffered }, événements joués : { $events }, héros tombés : { $deaths }, cristaux restants : { $crystals }.
 veiel-outcome-boss_dead = Le boss est mort : l'équipe a gagné à l'incursion { $incursion }.
 veiel-outcome-boss_won = Le boss se dresse au-dessus des héros tombés : l'équipe a perdu à l'incursion { $incursion }.
 veiel-outcome-out_of_time = La dernière incursion est finie et le boss vit toujours : l'équipe a perdu.
