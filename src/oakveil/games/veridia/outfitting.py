@@ -1,0 +1,98 @@
+"""Starting money, what things cost, vouchers (specification 3.6, VER-NEW-03, -04, VER-MONEY)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from oakveil.kernel.rulebook import rule
+
+from .box import Box
+from .characters import Character, Owned
+from .effects.persons import Money
+from .records import ItemRef
+
+CENTS = 100
+"""A deli has so many hundredths (VER-MONEY-01)."""
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """What is left of the starting money, in hundredths, and of a voucher, in deli, which is lost."""
+
+    deli: int
+    voucher_lost: int
+
+
+@rule("VER-NEW-03")
+def starting_money(character: Character, box: Box) -> int:
+    """The money of background and assets traits, in deli; it may be negative."""
+    money = box.traits[character.background].money if character.background else 0
+    for taken in character.traits:
+        for effect in box.traits[taken.partition(":")[0]].passive:
+            if isinstance(effect, Money):
+                money += effect.amount
+    return money
+
+
+@rule("VER-NEW-04")
+def given(character: Character, box: Box) -> tuple[ItemRef, ...]:
+    """What a background gives for nothing; without one a peasant's clothes. Vouchers are not things."""
+    if not character.background:
+        return ("peasants_clothes",)
+    return tuple([item for item in box.traits[character.background].gear if not item.startswith("voucher:")])
+
+
+@rule("VER-NEW-04")
+def voucher(character: Character, box: Box) -> int:
+    """The value of equipment that a background allows to be chosen, in deli."""
+    gear = box.traits[character.background].gear if character.background else ()
+    return sum(int(item.partition(":")[2]) for item in gear if item.startswith("voucher:"))
+
+
+@rule("VER-MONEY-03", "VER-QUIRK-20")
+def price(item: str, box: Box) -> float:
+    """The price of an item of common quality, in deli: the lower end where it is a range."""
+    card = box.items.get(_sold_as(item, box))
+    if card is None:
+        raise KeyError(item)
+    return card.price_min
+
+
+def _sold_as(item: str, box: Box) -> str:
+    """The entry of the price list for an item: weapons and armour name theirs."""
+    for known in (box.weapons.get(item), box.armor_by_item.get(item), box.defences.get(item)):
+        if known is not None and known.price and item not in box.items:
+            return known.price
+    return item
+
+
+@rule("VER-NEW-03", "VER-NEW-04")
+def purse(character: Character, box: Box) -> Purse:
+    """What a new character has left once its gear is paid. Ruling (VER-NEW-04): what a voucher leaves is lost."""
+    free = Counter(_kinds(given(character, box)))
+    spent = 0.0
+    for owned in character.gear:
+        paid = max(0, owned.count - free[owned.item])
+        free[owned.item] -= owned.count - paid
+        if paid:
+            spent += paid * price(owned.item, box)
+    covered = min(spent, voucher(character, box))
+    left = starting_money(character, box) - (spent - covered)
+    return Purse(round(left * CENTS), round(voucher(character, box) - covered))
+
+
+def _kinds(items: Iterable[ItemRef]) -> list[str]:
+    return [owned.item for item in items for owned in [owned_of(item)] for _ in range(owned.count)]
+
+
+def owned_of(item: ItemRef) -> Owned:
+    """A referenced item as something owned: "arrow*30", "inferior:tools", "worn:battered_patched:mail"."""
+    kind, _, count = item.partition("*")
+    number = int(count or 1)
+    if kind.startswith("inferior:"):
+        return Owned(kind.partition(":")[2], number, quality="inferior")
+    if kind.startswith("worn:"):
+        return Owned(kind.rpartition(":")[2], number, wear=20, patched=True)
+    return Owned(kind, number)
