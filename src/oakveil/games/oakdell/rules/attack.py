@@ -78,7 +78,8 @@ class AttackPhase(Frame):
 @rule("OAK-GEAR-AXEB")
 def fury(g: OakDell, hero: Hero) -> list[Gear]:
     """The Axe of Fury, if it can be used now: once in a turn, with few hearts left."""
-    return [] if g.turn.fury or not vulnerable(g, hero) else working(g, hero, "attack_phase")
+    axes = working(g, hero, "attack_phase")
+    return axes if axes and not g.turn.fury and vulnerable(g, hero) else []
 
 
 @rule("OAK-GEAR-AXEB")

@@ -64,7 +64,7 @@ class MonsterAttack(Frame):
             said = entry(g, hero, turn.die, result)
             g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, said)
         damage = table_damage(g, hero, turn, results)
-        return Packet(n=damage, source="attack") if damage else None
+        return self._deal(damage)
 
     @step("OAK-BOSS-02", "OAK-BOSS-03")
     def shift(self, g: OakDell) -> Ask | None:
@@ -86,14 +86,22 @@ class MonsterAttack(Frame):
         return self._strike(g, self.rolls[0])
 
     def _strike(self, g: OakDell, result: int) -> Frame | None:
-        damage = attack_of_boss(g, g.acting, self.rolls[0], result)
-        return Packet(n=damage, source="attack") if damage else None
+        return self._deal(attack_of_boss(g, g.acting, self.rolls[0], result))
+
+    def _deal(self, damage: int) -> Frame | None:
+        """All that follows is set off by damage."""
+        if damage:
+            return Packet(n=damage, source="attack")
+        self.end()
+        return None
 
     @step("OAK-ABIL-GROWTH", "OAK-MON-06")
     def grow(self, g: OakDell) -> None:
         """It gains a drop for each heart that it broke: damage that was blocked feeds nothing."""
         hero = g.acting
-        if g.turn.taken and type(ability(g, hero)) is Growth:
+        if not g.turn.taken:
+            self.end()
+        elif type(ability(g, hero)) is Growth:
             pool = g.sheet(hero).pools[0].id
             gained = grow(g, hero, pool, g.turn.taken)
             if gained:

@@ -58,9 +58,14 @@ class MonsterPhase(Frame):
         g.tell(PhaseSkipped, hero.seat, means)
         return Dodge() if means == "dodge" else None
 
-    @step("OAK-FLEE-01")
+    @step("OAK-FLEE-01", "OAK-FLEE-02")
     def flee(self, g: OakDell) -> Frame | None:
-        if has_means(g, g.acting):
+        """Two free points are means enough, and nobody who has them lets a monster go."""
+        hero = g.acting
+        if len(free(g, hero)) >= 2:
+            self.goto(MonsterPhase.brace)
+            return None
+        if has_means(g, hero):
             return None
         self.end()
         return Flight()
@@ -69,7 +74,7 @@ class MonsterPhase(Frame):
     def let_go(self, g: OakDell) -> Ask | None:
         """Ruling (OAK-FLEE-05): with fewer than two free points; else a circle kept in hand would chain them."""
         hero = g.acting
-        if is_boss(g, hero) or len(free(g, hero)) >= 2:
+        if is_boss(g, hero):
             return None
         return Ask(hero.seat, "oakdell.let_go", (LetGo(), Decline()), default=Decline())
 
@@ -78,12 +83,6 @@ class MonsterPhase(Frame):
             return None
         self.end()
         return Flight()
-
-    @step("OAK-KILL-02")
-    def look(self, g: OakDell) -> None:
-        """A monster defeated in this phase is rewarded at once, and the rest of the phase falls away."""
-        if g.turn.defeated:
-            self.goto(MonsterPhase.pay_kill)
 
     @step("OAK-MON-01", "OAK-POT-02", "OAK-LIGHT-02", "OAK-SPEC-DISABLE", "OAK-SPEC-TORCH")
     def brace(self, g: OakDell) -> Ask | None:
@@ -94,12 +93,15 @@ class MonsterPhase(Frame):
             options.append(Disable())
         options += torches(g, hero)
         options += payable(g, hero)
-        return Ask(hero.seat, "oakdell.brace", (*options, FaceRoll()), default=FaceRoll()) if options else None
+        if options:
+            return Ask(hero.seat, "oakdell.brace", (*options, FaceRoll()), default=FaceRoll())
+        self.goto(MonsterPhase.attack)
+        return None
 
     def on_brace(self, g: OakDell, choice: Drink | Disable | Light | Pay | FaceRoll) -> Frame | None:
         if type(choice) is FaceRoll:
+            self.goto(MonsterPhase.attack)
             return None
-        self.goto(MonsterPhase.look)
         hero = g.acting
         match choice:
             case Drink(potion=potion):
@@ -112,19 +114,24 @@ class MonsterPhase(Frame):
                 pay(g, hero, choice)
         return None
 
+    @step("OAK-KILL-02")
+    def look(self, g: OakDell) -> None:
+        """A monster defeated in this phase is rewarded at once, and the rest of the phase falls away."""
+        self.goto(MonsterPhase.pay_kill if g.turn.defeated else MonsterPhase.brace)
+
     @step("OAK-MON-01")
     def attack(self, g: OakDell) -> Frame:
         return MonsterAttack()
 
-    @step("OAK-KILL-02", "OAK-GEAR-SPEARB")
-    def look_again(self, g: OakDell) -> None:
-        """It may be defeated by a spear."""
+    @step("OAK-ABIL-COFFINS", "OAK-MON-06", "OAK-KILL-02")
+    def mark_coffin(self, g: OakDell) -> Frame | None:
+        """At the end of the phase, unless a spear has defeated the monster.
+
+        With the last coffin it deals its drops as damage and is gone.
+        """
         if g.turn.defeated:
             self.goto(MonsterPhase.pay_kill)
-
-    @step("OAK-ABIL-COFFINS", "OAK-MON-06")
-    def mark_coffin(self, g: OakDell) -> Frame | None:
-        """At the end of the phase; with the last coffin the monster deals its drops as damage and is gone."""
+            return None
         self.end()
         hero = g.acting
         own = ability(g, hero)

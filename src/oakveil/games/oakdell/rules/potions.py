@@ -26,16 +26,14 @@ from .strikes import DrawLine, can_strike, free
 def drinkable(g: OakDell) -> tuple[Drink, ...]:
     """The potions that the acting hero can drink now: one of each row in a turn, and only what can have an effect."""
     hero = g.acting
-    if not hero.gained:
+    if hero.gained == hero.drunk:
         return ()
-    rows = g.turn.rows
-    return tuple(
-        [
-            Drink(potion.id)
-            for potion in g.box.potions.values()
-            if potion.row not in rows and hero.potions(potion.id) and _works(g, hero, potion)
-        ]
-    )
+    gained, drunk, rows, potions = hero.gained, hero.drunk, g.turn.rows, g.box.potions
+    found = list[Drink]()
+    for colour, potion in potions.items():
+        if gained.get(colour, 0) > drunk.get(colour, 0) and potion.row not in rows and _works(g, hero, potion):
+            found.append(Drink(colour))
+    return tuple(found)
 
 
 @rule("OAK-POT-03", "OAK-POT-BLUE", "OAK-POT-PURPLE", "OAK-BOSS-HOLLOW")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
@@ -50,30 +51,48 @@ def strikes(g: OakDell, hero: Hero, colour: PointColour, main: bool) -> list[Str
     high enough is offered. The end of the first line of a chain is a middle point: it may be used without any skill.
     """
     fight = hero.fight
-    points, used, old = unblocked(g, hero), fight.used, joined(fight)
+    open_, used = unblocked(g, hero), fight.used
+    free_points = [point for point in open_ if point not in used]
     circles = usable(g, hero, "strike")
-    values = g.box.values["strike"]
-    middle = main and g.turn.strikes > 1
-    ends = points if circles or middle else [point for point in points if point not in used]
+    connected = main and g.turn.strikes > 1
     coloured = g.box.chords(fight.sheet).points_of[colour]
     any_point = main and "anypoint" in hero.ready
-    found = []
-    for start in points:
+    starts = free_points if any_point else [point for point in coloured if point in free_points]
+    found = [
+        straight(start, end, 0, start not in coloured)
+        for start in starts
+        for end in (open_ if connected else free_points)
+        if end != start
+    ]
+    if circles:
+        found += _reusing(g, hero, coloured, any_point, connected)
+    return found
+
+
+@rule("OAK-SKILL-STRIKE", "OAK-STRIKE-04")
+def _reusing(g: OakDell, hero: Hero, coloured: tuple[PointId, ...], any_point: bool, connected: bool) -> list[Strike]:
+    """The strikes that an Additional Strikes circle allows: from a used point, to one, or both."""
+    fight = hero.fight
+    open_, used, old = unblocked(g, hero), fight.used, joined(fight)
+    values = g.box.values["strike"]
+    circles = [(circle, values[circle - 1]) for circle in usable(g, hero, "strike")]
+    found = list[Strike]()
+    for start in open_:
         flag = start not in coloured
         if flag and not any_point:
             continue
         reused = start in used
-        if reused and not circles:
-            continue
-        for end in ends:
-            need = reused + (end in used and not middle)
-            if end == start or (start, end) in old:
-                continue
-            if not need:
-                found.append(Strike(start, end, 0, flag))
-            else:
-                found += [Strike(start, end, circle, flag) for circle in circles if values[circle - 1] >= need]
+        for end in open_:
+            need = reused + (end in used and not connected)
+            if need and end != start and (start, end) not in old:
+                found += [straight(start, end, circle, flag) for circle, value in circles if value >= need]
     return found
+
+
+@cache
+def straight(start: PointId, end: PointId, circle: int, any_point: bool) -> Strike:
+    """A strike; each is made once, there are so many of them."""
+    return Strike(start, end, circle, any_point)
 
 
 @rule("OAK-STRIKE-05")
