@@ -47,6 +47,7 @@ def test_x51_without_a_dm_an_enemy_always_rolls_the_same() -> None:
     ],
 )
 def test_the_critical_table_of_heroes(die: int, foe: int, bonus: int, against: int, times: int | None) -> None:
+    """Examples X12, X13, X14, X15 and X16."""
     assert hero_hits(die, foe, die + bonus, foe + against) == times
 
 
