@@ -236,6 +236,13 @@ class OakveilApp(App[int]):
         self._tell_wrong(self._try(lambda: self.sitting.answer(turn, option)))
 
     def _try(self, deed: Callable[[], None]) -> str:
+        """Do something that may be refused, and go on: why it was, or "" when it is done."""
+        wrong = self._refused(deed)
+        if not wrong:
+            self._go_on()
+        return wrong
+
+    def _refused(self, deed: Callable[[], None]) -> str:
         """Do something that may be refused: why it was, or "" when it is done."""
         try:
             deed()
@@ -244,7 +251,6 @@ class OakveilApp(App[int]):
                 return str(refusal)
             return self.sitting.words.narrator.refusal(self.sitting.match.table, refusal.broken)
         self._answered = True
-        self._go_on()
         return ""
 
     def _tell_wrong(self, wrong: str) -> None:
@@ -334,8 +340,14 @@ class OakveilApp(App[int]):
         self.push_screen(Choice(self.say("terminal-commands"), answers, self.sitting.words), begin)
 
     def _edit(self, editor: Editor, give: Callable[[Option], None]) -> None:
-        """Have an answer of one's own made, and give it."""
-        self.push_screen(Editing(editor, lambda answer: self._try(lambda: give(answer)), self.sitting.words))
+        """Have an answer of one's own made, and give it; play goes on once its sheet is off the table."""
+
+        def follow(done: bool | None) -> None:
+            if done:
+                self._go_on()
+
+        sheet = Editing(editor, lambda answer: self._refused(lambda: give(answer)), self.sitting.words)
+        self.push_screen(sheet, follow)
 
     def _begin_anew(self) -> None:
         self.workers.cancel_all()

@@ -55,6 +55,9 @@ class Sheet(ModalScreen[T]):
             yield Static(self._keys, classes="keys", markup=False)
 
     def on_resize(self) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
         """The middle takes what title, keys and frame leave of the screen."""
         self._fit()
         self.query_one(ScrollableContainer).styles.max_height = max(3, self.app.size.height - self._rows_around)
@@ -209,8 +212,11 @@ class Searching(Sheet[None]):
             self.scroll(event.key)
 
 
-class Editing(Sheet[None]):
-    """An answer of one's own in the making. `give` hands it in: it tells what is wrong, or "" when it was taken."""
+class Editing(Sheet[bool]):
+    """An answer of one's own in the making. `give` hands it in: it tells what is wrong, or "" when it was taken.
+
+    Its own answer is whether that was done.
+    """
 
     BINDINGS: ClassVar = [("tab", "press('tab')"), ("shift+tab", "press('shift+tab')")]
 
@@ -219,9 +225,9 @@ class Editing(Sheet[None]):
         self._editor, self._give = editor, give
         self.add_class("-large")
 
-    def on_resize(self) -> None:
+    def _arrange(self) -> None:
         """The picture gets all the room there is."""
-        super().on_resize()
+        super()._arrange()
         self._editor.room = Room(self.app.size.width - AROUND, self.app.size.height - self._rows_around)
         self.rewrite(self._editor.title, self._editor.draw())
 
@@ -234,7 +240,7 @@ class Editing(Sheet[None]):
             return
         event.stop()
         if event.key == "escape":
-            self.dismiss(None)
+            self.dismiss(False)
         elif event.key == "enter":
             self._hand_in()
         else:
@@ -249,4 +255,4 @@ class Editing(Sheet[None]):
         if wrong:
             self.rewrite(f"{self._editor.title}  ! {wrong}", self._editor.draw())
         else:
-            self.dismiss(None)
+            self.dismiss(True)
