@@ -474,3 +474,160 @@ terminal-veiel-legend =
     ◊ an enemy behind a screen, * tokens lie on it; A attack, D defence, R reduction. The front stands first.
 terminal-veiel-totals = Rooms entered: { $rooms }; fights won: { $won } of { $fights }; enemies defeated: { $enemies }.
 terminal-veiel-statistics = { $hero } - attacks: { $attacks }, hits: { $hits }, falls: { $falls }.
+
+## Dungeons of the Oak Dell
+
+# Letters of the colours of attack points, and of potions.
+terminal-oakdell-letter-red = R
+terminal-oakdell-letter-yellow = Y
+terminal-oakdell-letter-blue = B
+terminal-oakdell-letter-green = G
+terminal-oakdell-potion-red = r
+terminal-oakdell-potion-yellow = y
+terminal-oakdell-potion-blue = b
+terminal-oakdell-potion-green = g
+terminal-oakdell-potion-orange = o
+terminal-oakdell-potion-purple = p
+terminal-oakdell-round = Round { $n } of { $most }
+# In the middle of the Dice Sheet, in at most 16 letters a line.
+terminal-oakdell-ring =
+    die, spaces,
+    colour to strike
+terminal-oakdell-goal =
+    { $scenario ->
+        [boss] { $dungeon } · { $boss } at { $space }
+       *[shrines] { $dungeon } · destroy every shrine
+    }
+terminal-oakdell-steps =
+    { $n ->
+        [one] { $n } step away
+       *[other] { $n } steps away
+    }
+terminal-oakdell-standing =
+    { $time }. { $hero }: { $hp ->
+        [one] { $hp } heart
+       *[other] { $hp } hearts
+    }, at { $space } (zone { $zone }), against { $monster } ({ $drops }).
+terminal-oakdell-shrines = Shrines { $n } of { $most }.
+terminal-oakdell-roll =
+    { $die ->
+        [white] white die
+       *[black] black die
+    }
+terminal-oakdell-harm = damage
+terminal-oakdell-lit = with torch
+terminal-oakdell-attackers =
+    { $n ->
+        [one] It rolls { $n } die.
+       *[other] It rolls { $n } dice; this is for each of them.
+    }
+terminal-oakdell-expected = harm { $n }
+terminal-oakdell-no-strike = no line would be drawn in this turn
+# What stands for answers that are made.
+terminal-oakdell-own-route = Choose the way on the map
+terminal-oakdell-own-precision = Place the line on the monster
+terminal-oakdell-own-attack = Strike
+terminal-oakdell-own-chain_next = Strike on
+terminal-oakdell-own-riposte = Strike back
+terminal-oakdell-hint-Strike = strike; where to, is up to you
+terminal-oakdell-hint-NextStrike = strike on; where to, is up to you
+terminal-oakdell-hint-Slash = draw the short line; where, is up to you
+# A way over the map.
+terminal-oakdell-route-title =
+    Walk { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(up to { $more } more)
+    }
+terminal-oakdell-route-orders =
+    Type spaces one after the other, such as D5 E5. undo: one step back. new: from the start.
+    door: pass the last door in another way. boots: count more steps in another way. trap: avoid another trap.
+terminal-oakdell-route-keys = Arrows, Backspace; D door, B boots/Run, T trap
+terminal-oakdell-route-count =
+    { $n } of { $wanted ->
+        [one] { $wanted } step
+       *[other] { $wanted } steps
+    }{ $boots ->
+        [0] {""}
+       *[other] , { $boots } by boots
+    }{ $run ->
+        [0] {""}
+       *[other] , { $run } by Run
+    }
+terminal-oakdell-route-ahead = Next: { $spaces }
+terminal-oakdell-route-full = No further step is possible.
+terminal-oakdell-route-rock = There is rock.
+terminal-oakdell-passes =
+    { $via ->
+        [key] a door, with a key
+        [breach] a door, breached
+        [ghost] a door, as a ghost
+       *[wall] a wall, for 1 damage
+    }
+terminal-oakdell-meets = { $what } at { $space }
+terminal-oakdell-meets-trap =
+    { $n ->
+        [0] trap at { $space }, avoided
+       *[other] trap at { $space }, { $n } damage
+    }
+terminal-oakdell-torch = torch
+terminal-oakdell-fountain = Fountain of Life
+terminal-oakdell-chest = chest
+terminal-oakdell-chamber = chamber of the boss
+terminal-oakdell-ends-in-light = it ends in the light of a wall torch
+terminal-oakdell-ends-on-trap = it ends on a trap, which does nothing
+# A strike on the picture of a monster.
+terminal-oakdell-strike-title = Strike
+terminal-oakdell-strike-orders = Type two points, such as 3 9, or the end alone. way: pay for it in another way.
+terminal-oakdell-strike-keys = Up Down start, Left Right or digits end, W pay
+terminal-oakdell-strike-from = From { $start }. Where to?
+terminal-oakdell-strike-to = From { $start } to { $end }
+terminal-oakdell-strike-start = { $start } to { $ends }
+terminal-oakdell-strike-ways =
+    { $n ->
+        [one] { $n } way to pay
+       *[other] { $n } ways to pay
+    }
+terminal-oakdell-used = { $point } (used)
+terminal-oakdell-no-end = Choose where the line ends.
+terminal-oakdell-no-hit = no hit
+terminal-oakdell-breaks =
+    { $n ->
+        [one] breaks { $n } chain
+       *[other] breaks { $n } chains
+    }
+# The short line of the Potion of Precision.
+terminal-oakdell-slash-title = The short line
+terminal-oakdell-slash-orders =
+    at X Y: put its middle there, from 0 0 in the upper left to 1000 1000 in the lower right.
+    turn N: turn it a little, N from -300 to 300. line X Y X Y: from one end to the other.
+terminal-oakdell-slash-keys = Arrows move, [ ] turn, ( ) turn a little, S steps, Z zoom
+terminal-oakdell-slash = ({ $x1 }, { $y1 }) to ({ $x2 }, { $y2 })
+terminal-oakdell-slash-step =
+    { $n ->
+        [one] steps of { $n } unit
+       *[other] steps of { $n } units
+    }
+terminal-oakdell-shrine = { $shrine } at { $space }: { $cost }
+terminal-oakdell-page-map = Map
+terminal-oakdell-page-monster = Monster
+terminal-oakdell-page-focus = Focus
+terminal-oakdell-page-heroes = Heroes
+terminal-oakdell-page-dice = Dice
+terminal-oakdell-page-potions = Potions
+terminal-oakdell-page-gear = Gear
+terminal-oakdell-page-of = Monster of { $hero }
+terminal-oakdell-legend-map =
+    @ you  · : ∴ floor of zone 1, 2, 3  ▒ rock  + door (' open)  │ ─ thin wall
+    E entrance  Ω chamber of the boss  ^ trap  ♥ Fountain of Life  $ chest  ∩ shrine
+    ☼ wall torch  i torch  potions: y Focus  g Wounding  r Rage  o Precision  b Speed  p Whirling Blades
+terminal-oakdell-legend-sheet =
+    Points: R red, Y yellow, B blue, G green, with their numbers; small letters are used, × is lost.
+    Icons: † sword  » double arrow  ▼ shield  φ key. Drops: ♦ left  ♢ gone.
+terminal-oakdell-legend-hero =
+    ♥ heart  ♡ broken heart. Circles: ○ to use  ● used  · not yet marked, behind their value.
+    † Additional Damage  » Additional Strikes  ▼ Damage Blocking  φ keys  i torches  $ equipment
+terminal-oakdell-statistics =
+    { $hero } - lines: { $lines }, hits: { $hits }, monsters defeated: { $kills }, hearts lost: { $hearts }.

@@ -502,3 +502,157 @@ terminal-veiel-legend =
     ◊ un ennemi derrière un écran, * il porte des jetons ; A attaque, D défense, R réduction. La tête vient d'abord.
 terminal-veiel-totals = Salles visitées : { $rooms } ; combats gagnés : { $won } sur { $fights } ; ennemis vaincus : { $enemies }.
 terminal-veiel-statistics = { $hero } : attaques { $attacks }, coups au but { $hits }, chutes { $falls }.
+
+## Les Donjons du Val aux Chênes
+
+# Les lettres des couleurs des points d'attaque, et des potions.
+terminal-oakdell-letter-red = R
+terminal-oakdell-letter-yellow = J
+terminal-oakdell-letter-blue = B
+terminal-oakdell-letter-green = V
+terminal-oakdell-potion-red = r
+terminal-oakdell-potion-yellow = j
+terminal-oakdell-potion-blue = b
+terminal-oakdell-potion-green = v
+terminal-oakdell-potion-orange = o
+terminal-oakdell-potion-purple = l
+terminal-oakdell-round = Manche { $n } sur { $most }
+# Au milieu du plateau des dés, 16 lettres par ligne au plus.
+terminal-oakdell-ring =
+    dé, cases,
+    point de frappe
+terminal-oakdell-goal =
+    { $scenario ->
+        [boss] { $dungeon } · { $boss } en { $space }
+       *[shrines] { $dungeon } · détruire tous les autels
+    }
+terminal-oakdell-steps =
+    { $n ->
+        [one] à { $n } pas
+       *[other] à { $n } pas
+    }
+terminal-oakdell-standing =
+    { $time }. { $hero } : { $hp ->
+        [one] { $hp } cœur
+       *[other] { $hp } cœurs
+    }, en { $space } (zone { $zone }), contre { $monster } ({ $drops }).
+terminal-oakdell-shrines = Autels { $n } sur { $most }.
+terminal-oakdell-roll =
+    { $die ->
+        [white] dé blanc
+       *[black] dé noir
+    }
+terminal-oakdell-harm = dégâts
+terminal-oakdell-lit = avec feu
+terminal-oakdell-attackers =
+    { $n ->
+        [one] Il lance { $n } dé.
+       *[other] Il lance { $n } dés ; ceci vaut pour chacun.
+    }
+terminal-oakdell-expected = risque { $n }
+terminal-oakdell-no-strike = aucun trait ne serait tracé ce tour-ci
+# Ce qui remplace des réponses à composer.
+terminal-oakdell-own-route = Choisir le chemin sur le plan
+terminal-oakdell-own-precision = Placer le trait sur le monstre
+terminal-oakdell-own-attack = Frapper
+terminal-oakdell-own-chain_next = Frapper encore
+terminal-oakdell-own-riposte = Riposter
+terminal-oakdell-hint-Strike = frapper ; vers où, à vous de voir
+terminal-oakdell-hint-NextStrike = frapper encore ; vers où, à vous de voir
+terminal-oakdell-hint-Slash = tracer le petit trait ; où, à vous de voir
+# Un chemin sur le plan.
+terminal-oakdell-route-title =
+    Avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(jusqu'à { $more } de plus)
+    }
+terminal-oakdell-route-orders =
+    Tapez les cases l'une après l'autre, par exemple D5 E5. undo : un pas en arrière. new : depuis le début.
+    door : passer autrement la dernière porte. boots : compter autrement les pas en plus. trap : éviter un autre piège.
+terminal-oakdell-route-keys = Flèches, retour ; D porte, B bottes, T piège
+terminal-oakdell-route-count =
+    { $n } pas sur { $wanted }{ $boots ->
+        [0] {""}
+       *[other] , dont { $boots } des bottes
+    }{ $run ->
+        [0] {""}
+       *[other] , dont { $run } de Course
+    }
+terminal-oakdell-route-ahead = Ensuite : { $spaces }
+terminal-oakdell-route-full = Plus aucun pas n'est possible.
+terminal-oakdell-route-rock = C'est de la roche.
+terminal-oakdell-passes =
+    { $via ->
+        [key] une porte, avec une clé
+        [breach] une porte, enfoncée
+        [ghost] une porte, en fantôme
+       *[wall] un mur, pour 1 dégât
+    }
+terminal-oakdell-meets = { $what } en { $space }
+terminal-oakdell-meets-trap =
+    { $n ->
+        [0] piège en { $space }, évité
+        [one] piège en { $space }, { $n } dégât
+       *[other] piège en { $space }, { $n } dégâts
+    }
+terminal-oakdell-torch = torche
+terminal-oakdell-fountain = Fontaine de vie
+terminal-oakdell-chest = coffre
+terminal-oakdell-chamber = chambre du boss
+terminal-oakdell-ends-in-light = il finit à la lumière d'une torche murale
+terminal-oakdell-ends-on-trap = il finit sur un piège, qui ne fait rien
+# Une frappe sur l'image d'un monstre.
+terminal-oakdell-strike-title = Frappe
+terminal-oakdell-strike-orders = Tapez deux points, par exemple 3 9, ou la fin seule. way : payer autrement.
+terminal-oakdell-strike-keys = Haut Bas départ, Gauche Droite ou chiffres fin, W payer
+terminal-oakdell-strike-from = De { $start }. Vers où ?
+terminal-oakdell-strike-to = De { $start } à { $end }
+terminal-oakdell-strike-start = { $start } vers { $ends }
+terminal-oakdell-strike-ways =
+    { $n ->
+        [one] { $n } façon de payer
+       *[other] { $n } façons de payer
+    }
+terminal-oakdell-used = { $point } (pris)
+terminal-oakdell-no-end = Choisissez où finit le trait.
+terminal-oakdell-no-hit = aucune touche
+terminal-oakdell-breaks =
+    { $n ->
+        [one] brise { $n } chaîne
+       *[other] brise { $n } chaînes
+    }
+# Le petit trait de la Potion de précision.
+terminal-oakdell-slash-title = Le petit trait
+terminal-oakdell-slash-orders =
+    at X Y : y mettre son milieu, de 0 0 en haut à gauche jusqu'à 1000 1000 en bas à droite.
+    turn N : le tourner un peu, N de -300 à 300. line X Y X Y : d'un bout à l'autre.
+terminal-oakdell-slash-keys = Flèches, [ ] tourner, ( ) un peu, S pas, Z loupe
+terminal-oakdell-slash = ({ $x1 }, { $y1 }) à ({ $x2 }, { $y2 })
+terminal-oakdell-slash-step =
+    { $n ->
+        [one] pas de { $n } unité
+       *[other] pas de { $n } unités
+    }
+terminal-oakdell-shrine = { $shrine } en { $space } : { $cost }
+terminal-oakdell-page-map = Plan
+terminal-oakdell-page-monster = Monstre
+terminal-oakdell-page-focus = Mesures
+terminal-oakdell-page-heroes = Héros
+terminal-oakdell-page-dice = Dés
+terminal-oakdell-page-potions = Potions
+terminal-oakdell-page-gear = Équipement
+terminal-oakdell-page-of = Monstre de { $hero }
+terminal-oakdell-legend-map =
+    @ vous  · : ∴ sol de zone 1, 2, 3  ▒ roche  + porte (' ouverte)  │ ─ mur mince
+    E entrée  Ω chambre du boss  ^ piège  ♥ Fontaine de vie  $ coffre  ∩ autel
+    ☼ torche murale  i torche  potions : j concentration  v blessure  r rage  o précision  b vitesse  l lames
+terminal-oakdell-legend-sheet =
+    Points : R rouge, J jaune, B bleu, V vert, avec leur numéro ; en minuscule ils sont pris, × ils sont perdus.
+    Symboles : † épée  » double flèche  ▼ bouclier  φ clé. Gouttes : ♦ restantes  ♢ perdues.
+terminal-oakdell-legend-hero =
+    ♥ cœur  ♡ cœur brisé. Cercles : ○ à utiliser  ● noirci  · pas encore coché, derrière leur valeur.
+    † Dégâts supplémentaires  » Frappes supplémentaires  ▼ Blocage des dégâts  φ clés  i torches  $ équipement
+terminal-oakdell-statistics = { $hero } - traits : { $lines }, touches : { $hits }, monstres vaincus : { $kills }, cœurs perdus : { $hearts }.

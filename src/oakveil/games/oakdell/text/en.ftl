@@ -96,8 +96,8 @@ oakdell-ask-block = { $hero }, do you block?
 oakdell-choice-ChooseHero = { $hero }
 oakdell-choice-Draft =
     { $rolled }: { $move ->
-        [one] walk { $move } space
-       *[other] walk { $move } spaces
+        [one] { $move } space
+       *[other] { $move } spaces
     }, strike from { $point ->
         [red] red
         [yellow] yellow
