@@ -562,7 +562,7 @@ WARNINGS: dict[str, list[Broken]] = {
             "rat_pack",
             "table white",
             [0] * 9,
-            "rat_pack: the white table has only 9 entries; a whole swarm reaches 10.",
+            "rat_pack: the white table ends with the result 9; a whole swarm reaches 10.",
         ),
     ],
     "V13": [

@@ -164,6 +164,7 @@ oakdell-cost = if you fill a circle of { $track }
 # What is gained more than once.
 oakdell-times =
     { $n ->
+        [one] { $what }
         [2] { $what } twice
        *[other] { $what } { $n } times
     }

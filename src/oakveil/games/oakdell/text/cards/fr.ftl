@@ -83,7 +83,7 @@ oakdell-effect-self_damage =
         [one] Subissez { $n } dégât.
        *[other] Subissez { $n } dégâts.
     }
-oakdell-effect-block_damage = Réduisez de { $n } les dégâts subis.
+oakdell-effect-block_damage = Réduisez les dégâts subis de { $n }.
 oakdell-effect-reduce_damage =
     { $n ->
         [one] Le monstre inflige { $n } dégât de moins.

@@ -22,7 +22,11 @@ oakdell-content-same-circle = The track "{ $entry }": two special skills hang af
 oakdell-content-no-special = The special skill "{ $skill }" is missing.
 oakdell-content-hanging = The special skill "{ $skill }" hangs on { $found } circles; one is the most.
 oakdell-content-special-does = The special skill "{ $entry }" must do this, in this order: { $wanted }.
-oakdell-content-hearts = { $entry }: { $found } hearts do not fit the track.
+oakdell-content-hearts =
+    { $found ->
+        [one] { $entry }: 1 heart does not fit the track.
+       *[other] { $entry }: { $found } hearts do not fit the track.
+    }
 oakdell-content-two-effects = The piece "{ $piece }" needs two effects; { $found } found.
 oakdell-content-one-piece = Both effects of the piece "{ $piece }" must name it alike and be of one kind.
 oakdell-content-trigger = { $entry }: "{ $word }" does not work at "{ $found }"; expected { $wanted }.
@@ -79,7 +83,7 @@ oakdell-content-table-short =
        *[other] { $entry }: the { $die } table has only { $found } entries; { $wanted } are needed.
     }
 oakdell-content-table-falls = { $entry }: the { $die } table falls; a higher result should never be milder.
-oakdell-content-table-swarm = { $entry }: the { $die } table has only { $found } entries; a whole swarm reaches { $wanted }.
+oakdell-content-table-swarm = { $entry }: the { $die } table ends with the result { $found }; a whole swarm reaches { $wanted }.
 oakdell-content-no-way = { $entry }: we found no way to defeat this monster with plain lines.
 oakdell-content-near-outline =
     { $found ->

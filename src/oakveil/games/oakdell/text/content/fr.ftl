@@ -39,7 +39,11 @@ oakdell-content-same-circle = La compétence « { $entry } » : deux compéte
 oakdell-content-no-special = Il manque la compétence spéciale « { $skill } ».
 oakdell-content-hanging = La compétence spéciale « { $skill } » vient après { $found } cercles ; un seul est permis.
 oakdell-content-special-does = La compétence spéciale « { $entry } » doit faire ceci, dans cet ordre : { $wanted }.
-oakdell-content-hearts = { $entry } : { $found } cœurs ne tiennent pas sur la piste.
+oakdell-content-hearts =
+    { $found ->
+        [one] { $entry } : { $found } cœur ne tient pas sur la piste.
+       *[other] { $entry } : { $found } cœurs ne tiennent pas sur la piste.
+    }
 oakdell-content-two-effects = La pièce « { $piece } » a besoin de deux effets ; trouvés : { $found }.
 oakdell-content-one-piece = Les deux effets de la pièce « { $piece } » doivent la nommer de même et être d'une même sorte.
 oakdell-content-trigger = { $entry } : « { $word } » n'agit pas à « { $found } » ; possibles : { $wanted }.
@@ -122,8 +126,8 @@ oakdell-content-table-falls =
     }
 oakdell-content-table-swarm =
     { $die ->
-        [white] { $entry } : le tableau blanc n'a que { $found } cases ; une nuée entière va jusqu'à { $wanted }.
-       *[black] { $entry } : le tableau noir n'a que { $found } cases ; une nuée entière va jusqu'à { $wanted }.
+        [white] { $entry } : le tableau blanc s'arrête au résultat { $found } ; une nuée entière va jusqu'à { $wanted }.
+       *[black] { $entry } : le tableau noir s'arrête au résultat { $found } ; une nuée entière va jusqu'à { $wanted }.
     }
 oakdell-content-no-way = { $entry } : nous n'avons trouvé aucun moyen de vaincre ce monstre avec de simples traits.
 oakdell-content-near-outline =
@@ -136,7 +140,7 @@ oakdell-content-near-rim =
         [one] { $entry } : { $found } trait passe plus près du bord d'une icône qu'un trait de crayon ; l'ordinateur en décide exactement.
        *[other] { $entry } : { $found } traits passent plus près du bord d'une icône qu'un trait de crayon ; l'ordinateur en décide exactement.
     }
-oakdell-content-deck = Le niveau { $level } a { $found } fiches ; il en faut { $wanted } pour { $players } joueurs.
+oakdell-content-deck = Nombre de fiches de niveau { $level } : { $found } ; à { $players }, il en faut { $wanted }.
 oakdell-content-ghost = Le Fantôme doit être de niveau 1.
 
 ## Donjons
