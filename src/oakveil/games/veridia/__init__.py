@@ -13,6 +13,7 @@ from oakveil.kernel.game import BadOptions, Game, Place
 from oakveil.kernel.text import Text
 
 from . import catalogue
+from .bots import easy, sensible
 from .box import Box
 from .characters import Character
 from .options import VeridiaOptions
@@ -70,7 +71,7 @@ GAME = Game(
     new=new,
     restore=Veridia,
     flaw=lambda g: None,
-    bots={},
+    bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
     offers=offers,
 )

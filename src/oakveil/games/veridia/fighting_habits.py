@@ -1,0 +1,265 @@
+"""How programs fight: whom to strike, how to answer, where to go (specification, section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.chance import Chance
+
+from .board import Cell, cells_apart
+from .choices import (
+    Attack,
+    CallExchange,
+    Chase,
+    Counter,
+    Defend,
+    EndSlot,
+    Follow,
+    Free,
+    Nothing,
+    Part,
+    Perform,
+    Place,
+    Repeat,
+    Reserved,
+    Rider,
+    Spend,
+    Split,
+    Strike,
+    Walk,
+    Work,
+)
+from .judging import best_defence, left_of, value_of_attack, worth_of_attack
+from .records import WeaponCard
+from .rules.acting import Acting
+from .rules.answering import defences, pool_of_defence
+from .rules.attacking import AttackAction
+from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
+from .rules.moving import cells_left, crowd, path_to, reachable, taken
+from .rules.situation import attack_pool
+from .rules.turns import dice_of_set, has_main
+from .state import Unit, Veridia
+
+RESERVE = 0.9
+"""What a later blow of one's own counts for, beside one now (specification, section 10)."""
+WORTHLESS = 0.02
+
+
+def place(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Where programs place a unit is worked out with the question."""
+    assert isinstance(ask.default, Place)
+    return ask.default
+
+
+def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """A slot: strike what is worth most, else come closer, else end it on guard."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Acting)
+    unit = g.unit(frame.unit)
+    options = ask.options
+    if not any(isinstance(option, EndSlot) for option in options):
+        return _best_attack(g, unit, options) or options[0]
+    urgent = next((o for o in options if isinstance(o, Work) and o.kind in ("break_free", "stand")), None)
+    if urgent is not None and (urgent.kind == "break_free" or engagers(g, unit)):
+        return urgent
+    performed = [option for option in options if isinstance(option, Perform)]
+    if performed:
+        return max(performed, key=lambda option: _worth_of_member(g, unit, option))
+    strike = _best_attack(g, unit, options)
+    if strike is not None:
+        return strike
+    ready = next((o for o in options if isinstance(o, Work) and o.kind in ("draw", "reload")), None)
+    if ready is not None and not engagers(g, unit):
+        return ready
+    walk = _approach(g, unit) if ask.free is not None else None
+    if walk is not None:
+        return walk
+    swap = _better_weapon(g, unit, options)
+    if swap is not None:
+        return swap
+    return next(option for option in options if isinstance(option, EndSlot))
+
+
+def _best_attack(g: Veridia, unit: Unit, options: Sequence[Option]) -> Attack | None:
+    """The ordinary attack that takes most of its target; the weaker and nearer of equal ones."""
+    plain = [o for o in options if isinstance(o, Attack) and o.manoeuvre == "attack" and not o.part]
+    worth = {o: value_of_attack(g, unit, weapon_of(g, unit, o.weapon), g.unit(o.target)) for o in plain if _up(g, o)}
+    best = max(worth, key=lambda o: (worth[o], -left_of(g.unit(o.target))), default=None)
+    return best if best is not None and worth[best] > WORTHLESS else None
+
+
+def _up(g: Veridia, option: Attack) -> bool:
+    target = g.unit(option.target)
+    return can_act(target) or "dormant" in target.profile.traits
+
+
+def _worth_of_member(g: Veridia, unit: Unit, option: Perform) -> float:
+    member = unit.turn.members[option.member]
+    if not option.target:
+        return 0.0
+    return value_of_attack(g, unit, weapon_of(g, unit, member.means), g.unit(option.target))
+
+
+def _approach(g: Veridia, unit: Unit) -> Walk | None:
+    """A walk to the free cell nearest to a foe, if it is nearer than where the unit stands."""
+    targets = [foe for foe in foes(g.fight, unit) if can_act(foe) and foe.cell is not None]
+    if unit.cell is None or not targets or engagers(g, unit) or _shoots(g, unit):
+        return None
+    ways, others = reachable(g, unit, cells_left(g, unit)), crowd(g, unit)
+
+    def gap(cell: Cell) -> int:
+        return min(cells_apart(cell, at) for foe in targets for at in cells_of(foe))
+
+    ends = [cell for cell in ways if not taken(unit, others, cell)]
+    best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
+    return Walk(path_to(ways, unit.cell, best)) if best is not None and gap(best) < gap(unit.cell) else None
+
+
+def _shoots(g: Veridia, unit: Unit) -> bool:
+    """Whether a unit holds a missile weapon that it can shoot from where it stands."""
+    return any(card.kind == "missile" and "multipurpose" not in card.quirks for card in holding(g, unit))
+
+
+def _better_weapon(g: Veridia, unit: Unit, options: Sequence[Option]) -> Free | None:
+    """An archer who is engaged takes its blade; who holds nothing takes what it has."""
+    frees = [o for o in options if isinstance(o, Free)]
+    beside = engagers(g, unit)
+    held = holding(g, unit)
+    if beside and all(card.kind == "missile" or "barehanded" in card.quirks for card in held):
+        away = next((o for o in frees if o.kind == "sheathe"), None)
+        blade = next((o for o in frees if o.kind == "draw_weapon" and _is_blade(g, unit, o.what)), None)
+        return blade or (away if any(_is_blade(g, unit, thing.item) for thing in unit.carried) else None)
+    return None
+
+
+def _is_blade(g: Veridia, unit: Unit, item: str) -> bool:
+    return item in g.box.weapons and weapon_of(g, unit, item).kind == "melee"
+
+
+def answer(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """What to do about an attack: the answer that is worth most, in shares of somebody put out."""
+    frame = g.stack[-1]
+    if not isinstance(frame, AttackAction):
+        return ask.default or ask.propose(chance)
+    unit, foe = g.unit(frame.target), g.unit(frame.unit)
+    card = weapon_of(g, foe, frame.weapon)
+    mine = _own_weapon(g, unit)
+    danger = worth_of_attack(g, foe, card, unit) / left_of(unit)
+    later = (
+        RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe)) / left_of(foe) if has_main(unit) else 0.0
+    )
+    values: dict[Option, float] = {}
+    for option in ask.options:
+        match option:
+            case Nothing():
+                values[option] = later - danger
+            case Counter(exchange=False):
+                values[option] = later - danger - 0.001
+            case Defend():
+                dice = pool_of_defence(g, unit, option.kind, option.means).dice
+                values[option] = -worth_of_attack(g, foe, card, unit, dice) / left_of(unit)
+            case Reserved():
+                dice = unit.turn.members[option.member].dice
+                values[option] = later - worth_of_attack(g, foe, card, unit, dice) / left_of(unit) + 0.05
+            case Counter(manoeuvre="attack"):
+                weapon = weapon_of(g, unit, option.weapon)
+                values[option] = exchange_value(g, unit, weapon, foe, card)
+    split = _best_split(g, unit, foe, frame) if ask.free is not None else None
+    best = max(values, key=lambda option: values[option])
+    if split is not None and split[0] > values[best] and ask.free is not None and ask.free.check(split[1]) is None:
+        return split[1]
+    return best
+
+
+def exchange_value(g: Veridia, unit: Unit, weapon: WeaponCard, foe: Unit, card: WeaponCard) -> float:
+    """What an exchange is worth: one's own hit against the foe's, each reduced by the other."""
+    mine = attack_pool(g, unit, weapon, foe, "exchange").dice
+    theirs = attack_pool(g, foe, card, unit, "exchange").dice
+    won = worth_of_attack(g, unit, weapon, foe, theirs, kind="exchange") / left_of(foe)
+    lost = worth_of_attack(g, foe, card, unit, mine, kind="exchange") / left_of(unit)
+    return won - lost
+
+
+def _own_weapon(g: Veridia, unit: Unit) -> WeaponCard:
+    cards = [card for card in holding(g, unit) if card.kind == "melee"]
+    return max(cards or holding(g, unit), key=lambda card: card.damage)
+
+
+def _best_split(g: Veridia, unit: Unit, foe: Unit, frame: AttackAction) -> tuple[float, Split] | None:
+    """Some dice to answer, the rest to strike later: the best of all ways to deal them."""
+    mine, card = _own_weapon(g, unit), weapon_of(g, foe, frame.weapon)
+    found: list[tuple[float, Split]] = []
+    whole = attack_pool(g, unit, mine, None).dice
+    for defence in defences(g, unit, frame.threat(g).allowed):
+        guard = pool_of_defence(g, unit, defence.kind, defence.means).dice
+        there = dice_of_set([whole, guard], unit.profile.has("multitasking"))
+        for dice in range(1, there):
+            rest = there - dice
+            hit = RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe), whole - rest) / left_of(foe)
+            hurt = worth_of_attack(g, foe, card, unit, dice) / left_of(unit)
+            members = (Part(defence.kind, dice, defence.means), Part("attack", rest, mine.id))
+            found.append((hit - hurt, Split(members)))
+    return max(found, key=lambda entry: entry[0], default=None)
+
+
+def exchange(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Call the exchange where it is worth more than the plain blow and the counter after it."""
+    frame = g.stack[-1]
+    assert isinstance(frame, AttackAction)
+    unit, foe = g.unit(frame.unit), g.unit(frame.target)
+    mine, theirs = weapon_of(g, unit, frame.weapon), weapon_of(g, foe, frame.means)
+    plain = worth_of_attack(g, unit, mine, foe) / left_of(foe)
+    plain -= RESERVE * worth_of_attack(g, foe, theirs, unit) / left_of(unit)
+    return CallExchange() if exchange_value(g, unit, mine, foe, theirs) > plain else Nothing()
+
+
+def reroll(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Repeat a roll that missed, where another would more likely not."""
+    frame = g.stack[-1]
+    rolled = getattr(frame, "theirs" if frame.at == "reroll_theirs" else "mine", None)
+    good = rolled is not None and not rolled.successes and len(rolled.faces) > 1
+    return Repeat() if good else Nothing()
+
+
+def ignore(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Ignore damage as far as it would cost a level."""
+    spends = [option for option in ask.options if isinstance(option, Spend)]
+    return max(spends, key=lambda option: option.points, default=Nothing())
+
+
+def stop(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Make an attack fail that would do much."""
+    frame = g.stack[-1]
+    assert isinstance(frame, AttackAction)
+    unit, foe = g.unit(frame.target), g.unit(frame.unit)
+    heavy = worth_of_attack(g, foe, weapon_of(g, foe, frame.weapon), unit) > 2.5
+    return next((option for option in ask.options if heavy and isinstance(option, Spend)), Nothing())
+
+
+def chase(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Chase whoever runs, if nothing else is at hand."""
+    return next((option for option in ask.options if isinstance(option, Chase)), Nothing())
+
+
+def follow(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Disarm if possible, else knock down, else lock."""
+    order = {"disarm": 0, "knock_down": 1, "bash": 2, "breach": 4, "none": 3}
+    follows = [option for option in ask.options if isinstance(option, Follow)]
+    return min(follows, key=lambda option: order[option.kind])
+
+
+def riders(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Add what costs nothing but points, as long as points are left."""
+    frame = g.stack[-1]
+    assert isinstance(frame, AttackAction)
+    unit = g.unit(frame.unit)
+    for option in ask.options:
+        if isinstance(option, Rider) and option.points and max(unit.pools.values(), default=0) > option.points + 1:
+            return option
+    return Strike()
+
+
+def split(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """An equal split."""
+    return ask.propose(chance)
