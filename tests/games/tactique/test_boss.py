@@ -167,7 +167,7 @@ def test_a_lasting_action_lies_beside_the_boss_until_its_next_turn() -> None:
     t.foe(KING).cell, t.hero("knight").cell = "C4", "C3"
     t.start("knight")
     t.play("strike")
-    assert t.left(KING) == (5, 5), "armour 1"
+    assert t.left(KING) == (5, 6), "armour 1"
     t.end_round()
     assert not t.g.state.lasting_actions
     assert "crown_of_iron" in t.g.state.played_actions[KING]

@@ -22,11 +22,11 @@ FEW_ATTACKS, ATTACK_WANTED = 0.42, 1.12
 """Attacks are worth more to a hero with a smaller part of them."""
 AGAIN = 0.85
 """Another card of a name that the hero has is worth so much of the first."""
-FOLLOWED = 0.45
+FOLLOWED = 0.35
 """A bonus has its full worth where so great a part of the deck are cards that it counts for."""
 EXILERS = 2
 """Cards are taken back from exile for their full worth where so many cards exile any."""
-NOISE = 2.0
+NOISE = 2.5
 """Up to so much is added to the value of a reward: values are rough, and teams shall differ."""
 
 
