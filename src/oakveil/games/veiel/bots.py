@@ -20,7 +20,7 @@ from .choices import (
     LetThemStay,
     StrikeHero,
 )
-from .fighting_habits import best_deed
+from .fighting_habits import best_deed, next_target
 from .judging import tank
 from .rules.hero_turn import HeroTurn
 from .rules.sheet import check_bonus
@@ -95,6 +95,7 @@ HABITS: dict[str, Habit] = {
     "veiel.react": crossing_habits.react,
     "veiel.action": _turn,
     "veiel.free_action": _turn,
+    "veiel.targets": next_target,
     "veiel.duel": _duel,
     "veiel.riddler": _riddler,
     "veiel.shop": camp_habits.shop,

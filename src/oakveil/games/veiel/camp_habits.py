@@ -11,7 +11,9 @@ from oakveil.kernel.ask import Ask, Option
 from .choices import BuyGear, BuyItem, Depart, Done, Equip, GainLevel, RevealOffer, Sell, StayLonger, UseCard
 from .effects import helping
 from .effects.words import Trait
+from .fighting_habits import shared_value
 from .judging import health
+from .rules.camp import Camp
 from .rules.equipment import slots_for, wearable, worn
 from .rules.levels import HIGHEST, price
 from .rules.sheet import maximum, stat
@@ -56,8 +58,9 @@ def shop(g: Veiel, ask: Ask) -> Option:
 
 
 def _kept_for_levels(g: Veiel) -> int:
-    """The price of the next level of every hero, the dear ones of the last level apart."""
-    return sum(price(g, hero) for hero in g.state.heroes if hero.level < HIGHEST - 1)
+    """The price of the next two levels of every hero, the dear ones of the last level apart."""
+    prices = g.box.balance.level_prices[: HIGHEST - 2]
+    return sum(sum(prices[hero.level - 1 : hero.level + 1]) for hero in g.state.heroes)
 
 
 def _sellable(g: Veiel, ask: Ask) -> Option | None:
@@ -191,20 +194,35 @@ def _worn_worth(g: Veiel, hero: Hero, card: CardId) -> float:
 def _healing(g: Veiel, ask: Ask) -> Option | None:
     """A card that heals somebody who needs it, as long as END is left for the next fight; consumables are kept."""
     for option in ask.options:
-        if not isinstance(option, UseCard) or option.target not in g.box.heroes:
+        if not isinstance(option, UseCard):
             continue
-        line, target = g.box.use_of[option.card, option.line], g.hero(option.target)
+        line = g.box.use_of[option.card, option.line]
+        if line.to == "allies_chosen" and shared_value(g, _owner(g, option), line) > 0:
+            return option
+        if option.target not in g.box.heroes:
+            continue
+        target = g.hero(option.target)
         revives = any(type(verb) is helping.Revive for verb in line.do)
         heals = any(type(verb) is helping.Heal for verb in line.do) and target.stands
         if revives:
             return option
-        needed = heals and not line.discard and target.vit < HURT * maximum(g, target, "VIT")
+        needed = heals and not line.discard and _is_hurt(g, target)
         if needed and (line.cost is None or _end_left(g, option, line.cost.end)):
             return option
     return None
 
 
+def _is_hurt(g: Veiel, hero: Hero) -> bool:
+    return hero.vit < HURT * maximum(g, hero, "VIT")
+
+
+def _owner(g: Veiel, use: UseCard) -> Hero:
+    """Whoever has a card that is to be used."""
+    camp = g.within(Camp)
+    assert camp is not None
+    return g.hero(camp.hero)
+
+
 def _end_left(g: Veiel, option: UseCard, cost: int) -> bool:
     """Whether whoever has the card keeps enough END."""
-    owners = [hero for hero in g.state.heroes if any(id == option.card for _, id in g.box.ability_of[hero.id])]
-    return not owners or owners[0].end - cost >= END_KEPT or health(g, g.standing()) < HURT
+    return _owner(g, option).end - cost >= END_KEPT or health(g, g.standing()) < HURT

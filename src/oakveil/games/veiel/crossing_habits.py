@@ -30,10 +30,12 @@ from .rules.loot import Loot
 from .rules.sheet import maximum, stat, weapons
 from .state import Hero, Veiel, Wing
 
-READY = 4.5
-"""The boss is faced when the team is so much stronger."""
+READY = 8.0
+"""Before the last crossing the boss is faced only by a team so much stronger: waiting is nearly always better."""
 GO_ON, DEFENDER_GO_ON = 0.62, 0.5
 """The share of VIT with which the team, and its defender, go on."""
+FALLEN_OF = 3
+"""One hero of so many may have fallen when the team goes on."""
 HOPELESS, DIRE = 0.28, 0.45
 """The share of VIT below which the team thinks of fleeing."""
 PASSED = 1.3
@@ -61,7 +63,7 @@ def onward(g: Veiel, ask: Ask) -> Option:
         return FaceBoss() if readiness(g) >= READY else GoBack()
     holder = g.hero(g.state.defender or g.state.heroes[0].id)
     fresh = holder.stands and holder.vit >= DEFENDER_GO_ON * maximum(g, holder, "VIT")
-    well = len(g.standing()) == g.size and fresh and health(g, g.state.heroes) >= GO_ON
+    well = g.size - len(g.standing()) <= g.size // FALLEN_OF and fresh and health(g, g.state.heroes) >= GO_ON
     if ways and (last or well):
         line = int(g.state.place[1]) + 1
         here = next(way for way in ways if way.wing == g.state.place[0])

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oakveil.kernel.ask import Option
+from oakveil.kernel.ask import Ask, Option
 
 from .box import Use
-from .choices import Attack, BreakFree, EndTurn, HelpFree, PassDefender, UseCard
+from .choices import AddTarget, Attack, BreakFree, EndTurn, EnoughTargets, HelpFree, PassDefender, UseCard
 from .effects import fighting, helping, terms
 from .effects.words import Effect
 from .judging import KILL_SHARE, end_price, tank, threat
 from .odds import attack_odds, check_odds
 from .rules.aiming import aimed
+from .rules.attack import Action
 from .rules.line import reduction
 from .rules.sheet import maximum, number
 from .state import Enemy, Hero, Veiel
@@ -80,6 +81,8 @@ def use_value(g: Veiel, hero: Hero, use: UseCard) -> float:
     if use.card in lasting or any(use.card == effect.source for foe in foes for effect in foe.effects):
         return -1.0  # the same once more would change nothing (VEIEL-SHEET-08)
     gain = sum(_verb_value(g, hero, verb, use.weapon, friends, foes) for verb in line.do)
+    if line.to == "allies_chosen":
+        gain = shared_value(g, hero, line)
     if type(line.test) is terms.Check:
         gain *= float(check_odds(g, hero, line.test))
     elif type(line.test) is terms.Attack and foes:
@@ -87,6 +90,45 @@ def use_value(g: Veiel, hero: Hero, use: UseCard) -> float:
         plain = next((verb for verb in line.do if type(verb) is fighting.WeaponDamage), None)
         gain += blow_value(g, hero, use.weapon or "", foes[0], plain)
     return gain - _cost(g, line)
+
+
+def shared_value(g: Veiel, hero: Hero, line: Use) -> float:
+    """What help is worth that a hero pays for with its own VIT, for one ally after the other."""
+    cost = line.each.vit if line.each is not None else 0
+    helped = sorted((_help_value(g, hero, line, other) for other in g.standing() if other is not hero), reverse=True)
+    can_help = (hero.vit - 1) // cost if cost else len(helped)
+    return sum(max(0.0, worth - _vit_price(g, hero, cost, n)) for n, worth in enumerate(helped[:can_help], 1))
+
+
+def _help_value(g: Veiel, hero: Hero, line: Use, other: Hero) -> float:
+    return sum(_verb_value(g, hero, verb, None, [other], []) for verb in line.do)
+
+
+def _vit_price(g: Veiel, hero: Hero, cost: int, times: int = 1) -> float:
+    """What it is worth to a hero not to pay so much VIT for the so manieth time: the less it has, the more."""
+    full = maximum(g, hero, "VIT")
+    return cost * (0.35 + (full - hero.vit + cost * times) / full)
+
+
+def next_target(g: Veiel, ask: Ask) -> Option:
+    """Whoever it is best to strike or to help as well; nobody where that costs more than it is worth."""
+    action = g.within(Action)
+    assert action is not None
+    line, hero = g.box.use_of[action.card, action.line], g.hero(action.hero)
+    targets = [option for option in ask.options if isinstance(option, AddTarget)]
+    if line.to == "allies_chosen":
+        cost = line.each.vit if line.each is not None else 0
+        best = max(targets, key=lambda option: _help_value(g, hero, line, g.hero(option.target)))
+        worth = _help_value(g, hero, line, g.hero(best.target)) - _vit_price(g, hero, cost)
+        return best if worth > 0 else EnoughTargets()
+    if not action.weapon:
+        return targets[0]
+    return max(targets, key=lambda option: _next_blow(g, hero, action.weapon, option.target))
+
+
+def _next_blow(g: Veiel, hero: Hero, weapon: str, target: str) -> float:
+    enemy = g.enemy(target)
+    return 0.0 if enemy is None else blow_value(g, hero, weapon, enemy)
 
 
 def _cost(g: Veiel, line: Use) -> float:
