@@ -10,6 +10,7 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.text import Name, Text
 
 from .box import Box
+from .effects.abilities import NoAbility
 from .gallery import gear_text, kind_of, on_sheet, telling
 from .maze import place
 from .records import (
@@ -22,6 +23,7 @@ from .records import (
     PartId,
     Point,
     PointId,
+    Pool,
     PoolId,
     SheetId,
     ShrineId,
@@ -82,18 +84,18 @@ class Naming:
         return len(self.box.sheets[sheet].pools) > 1
 
     def drops(self, hero: Hero) -> str:
-        """What is left of the monster of a hero: "3 of 5 drops", "Hob 4 of 4, Nob 1 of 3"."""
+        """What is left of the monster of a hero: "3 of 5 drops", "Hob 4 of 4, Nob 1 of 3", "Rat 2, Rat 3"."""
         fight = hero.fight
         pools = self.box.sheets[fight.sheet].pools
-        if len(pools) == 1:
-            return self.text.say("oakdell-drops", left=fight.left, most=pools[0].max)
-        told = [
-            self.text.say(
-                "oakdell-drops-pool", pool=pool.name.in_(self.locale), left=fight.drops[pool.id], most=pool.max
-            )
-            for pool in pools
-        ]
-        return ", ".join(told)
+        living = [pool for pool in pools if fight.drops[pool.id]]
+        if len(pools) == 1 or not living:
+            return self.text.say("oakdell-drops", left=fight.left, most=sum(pool.max for pool in pools))
+        return ", ".join([self._pool_left(pool, fight.drops[pool.id]) for pool in living])
+
+    def _pool_left(self, pool: Pool, left: int) -> str:
+        """A track of drops with what is left of it, where that can be more than one."""
+        name = pool.name.in_(self.locale)
+        return name if pool.max == 1 else self.text.say("oakdell-drops-pool", pool=name, left=left, most=pool.max)
 
     def ability(self, sheet: SheetId) -> str:
         """What the ability of a monster does."""
@@ -103,6 +105,12 @@ class Naming:
     def ability_called(self, sheet: SheetId) -> str:
         """Its name: "Wings"."""
         return self.text.say(f"oakdell-ability-{kind_of(self.box.sheets[sheet].ability)}.name")
+
+    def ability_told(self, sheet: SheetId) -> str:
+        """The ability with its name; "" for a monster without any."""
+        if isinstance(self.box.sheets[sheet].ability, NoAbility):
+            return ""
+        return self.text.say("oakdell-table-ability", name=self.ability_called(sheet), what=self.ability(sheet))
 
     def reward(self, sheet: SheetId) -> str:
         """What the printed reward of a monster is, "nothing" for a boss."""
@@ -169,7 +177,7 @@ class Naming:
         return self.telling.sentences(self.box.potions[colour].effect)
 
     def circles(self, circles: Iterable[tuple[TrackId, int]]) -> str:
-        """So many circles of some tracks: "2 Additional Damage and 1 Additional Strikes"."""
+        """So many circles of some tracks: "Additional Damage ×2 and Additional Strikes ×1"."""
         told = [self.text.say("oakdell-circles", n=n, track=self.track(track)) for track, n in circles]
         return self.text.listed(told)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from oakveil.kernel.ask import Seat
 
-from .effects.abilities import AnyAbility, Chains, Coffins, HardPart, NoAbility, Wings
+from .effects.abilities import AnyAbility, Chains, Coffins, HardPart, Wings
 from .naming import Naming
 from .records import Point, PointId
 from .state import Fight, Hero, OakDell
@@ -121,8 +121,8 @@ def fight_told(g: OakDell, hero: Hero, words: Naming) -> Iterator[str]:
     """The monster of a hero: its drops, what its sheet says, and what is drawn on it."""
     text, fight, card = words.text, hero.fight, g.sheet(hero)
     yield text.say("oakdell-table-fight", monster=words.a_sheet(fight.sheet), drops=words.drops(hero))
-    if not isinstance(card.ability, NoAbility):
-        yield text.say("oakdell-table-ability", name=words.ability_called(fight.sheet), what=words.ability(fight.sheet))
+    if ability := words.ability_told(fight.sheet):
+        yield ability
     yield from counters_told(card.ability, fight, words)
     if card.table is not None:
         white, black = (" ".join(map(str, column)) for column in (card.table.white, card.table.black))

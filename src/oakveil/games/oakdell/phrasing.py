@@ -169,7 +169,7 @@ def _of_event(event: Event, words: Naming) -> dict[str, Value]:
         case events.HeartsBroken(raw=raw, reduced=reduced, blocked=blocked):
             return {"less": reduced + blocked, "left": raw - reduced - blocked}
         case events.MonsterDrawn(sheet=sheet) | events.BossEngaged(sheet=sheet):
-            return {"a_sheet": words.a_sheet(sheet)}
+            return {"a_sheet": words.a_sheet(sheet), "ability": words.ability_told(sheet) or NONE}
         case events.GameEnded(ranking=ranking):
             return {"heroes": len(ranking)}
     return {}

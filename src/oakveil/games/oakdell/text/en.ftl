@@ -49,7 +49,7 @@ oakdell-side-bottom-left = lower left
 oakdell-side-bottom-middle = bottom
 oakdell-side-bottom-right = lower right
 oakdell-line = { $start }–{ $end }
-oakdell-circles = { $n } { $track }
+oakdell-circles = { $track } ×{ $n }
 oakdell-drops =
     { $most ->
         [one] { $left } of { $most } drop
@@ -73,7 +73,7 @@ oakdell-ask-attack =
         [yes] { $hero }, anything else before the monster's turn?
        *[no] { $hero }, how do you strike?
     }
-oakdell-ask-chain_next = { $hero }, where to does the next line run?
+oakdell-ask-chain_next = { $hero }, where does the next line end?
 oakdell-ask-precision = { $hero }, where do you draw the short line?
 oakdell-ask-wound = { $hero }, which free point do you mark?
 oakdell-ask-bonus = { $hero }, do you add damage to this line?

@@ -49,7 +49,7 @@ oakdell-side-bottom-left = en bas à gauche
 oakdell-side-bottom-middle = en bas
 oakdell-side-bottom-right = en bas à droite
 oakdell-line = { $start }–{ $end }
-oakdell-circles = { $n } { $track }
+oakdell-circles = { $track } ×{ $n }
 oakdell-drops =
     { $most ->
         [one] { $left } goutte sur { $most }
@@ -77,7 +77,7 @@ oakdell-ask-attack =
         [yes] { $hero }, autre chose avant le tour du monstre ?
        *[no] { $hero }, comment frappez-vous ?
     }
-oakdell-ask-chain_next = { $hero }, jusqu'où va le trait suivant ?
+oakdell-ask-chain_next = { $hero }, où finit le trait suivant ?
 oakdell-ask-precision = { $hero }, où tracez-vous le petit trait ?
 oakdell-ask-wound = { $hero }, quel point libre cochez-vous ?
 oakdell-ask-bonus = { $hero }, ajoutez-vous des dégâts à ce trait ?

@@ -26,7 +26,7 @@ from .dice import draw_dice
 from .dungeon import Marks as MapMarks
 from .dungeon import draw_dungeon, place_of
 from .measuring import measuring_page
-from .pages import dice_page, gear_page, heroes_page, map_page, monster_page, potions_page
+from .pages import dice_page, gear_page, hero_card, heroes_page, map_page, monster_page, potions_page
 from .placing import Placing
 from .routing import Routing
 from .sheet import Marks as SheetMarks
@@ -81,6 +81,8 @@ class OakDellFace(Face):
             return draw_sheet(g, words, hero, room, SheetMarks(chosen=chosen))
         if key in _OF_ATTACK or (key == "block" and g.within(MonsterPhase) is not None):
             return draw_attack(g, words, hero, room)
+        if isinstance(focus, choices.ChooseHero):
+            return fitted(hero_card(g, words, focus.hero), room.columns)
         told = [draw_character(g, words, hero), Drawn(), *_about(sight, focus)]
         return fitted(Drawn("\n").join(told), room.columns)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text as Drawn
 
-from oakveil.games.oakdell.effects.abilities import NoAbility
 from oakveil.games.oakdell.naming import Naming
 from oakveil.games.oakdell.overview import counters_told
 from oakveil.games.oakdell.records import AttackTable
@@ -20,7 +19,7 @@ from ..editor import Room
 from .sheet import draw_drops
 from .signs import STYLES, naming
 
-_LABEL = 9
+_LABEL = 10
 """Columns of the names of rows."""
 
 
@@ -70,8 +69,7 @@ def sheet_told(g: OakDell, words: Words, hero: Hero) -> list[str]:
     """What stands on the sheet of a monster: its table, ability, counters and reward."""
     names, card = naming(g.box, words.text), g.sheet(hero)
     told = [] if card.table is None else _table_told(card.table, words)
-    if not isinstance(card.ability, NoAbility):
-        told.append(words.say("oakdell-table-ability", name=names.ability_called(card.id), what=names.ability(card.id)))
+    told += [ability] if (ability := names.ability_told(card.id)) else []
     told += counters_told(card.ability, hero.fight, names)
     return told + _reward_told(names, card.id, words)
 

@@ -100,8 +100,9 @@ def _track(g: OakDell, hero: Hero, track: str) -> Drawn:
 
 def _carried(g: OakDell, words: Words, hero: Hero) -> Drawn:
     """Keys, torches and potions, as signs."""
-    told = Drawn.assemble((f"{KEY}{hero.keys}", STYLES["goods"]), "  ")
-    told.append(f"{FEATURES['torch']} {MARKED * hero.torches}{FILLED * hero.burnt}", STYLES["goods"])
+    told = Drawn(f"{KEY}{hero.keys}", STYLES["goods"])
+    if hero.found:
+        told.append(f"  {FEATURES['torch']} {MARKED * hero.torches}{FILLED * hero.burnt}", STYLES["goods"])
     for colour in g.box.potions:
         gained = hero.gained.get(colour, 0)
         if gained:

@@ -12,6 +12,7 @@ from oakveil.games.oakdell.records import Space
 from oakveil.games.oakdell.state import Hero, OakDell
 
 from ...words import Words
+from ...wrapping import fitted
 from ..canvas import Canvas
 from ..editor import Room
 from .signs import DOOR, FLOOR, HERO, OPENED, PATH, ROCK, STYLES, WALLS, naming, sign_of
@@ -29,8 +30,11 @@ class Marks(NamedTuple):
 
 
 def draw_dungeon(g: OakDell, words: Words, hero: Hero, room: Room, marks: Marks = Marks()) -> Drawn:  # noqa: B008
-    """The map as large as the room allows: spaces of one, two or three letters."""
-    return _Map(g, words, hero, _size(g, room), marks).drawn()
+    """The map as large as the room allows: spaces of one, two or three letters; what signs mean, if there is room."""
+    picture = _Map(g, words, hero, _size(g, room), marks).drawn()
+    legend = fitted(Drawn(words.say("terminal-oakdell-legend-map"), STYLES["hidden"]), room.columns)
+    rows = picture.plain.count("\n") + legend.plain.count("\n") + 3
+    return picture if rows > room.rows else Drawn("\n").join([picture, Drawn(), legend])
 
 
 def cut_out(picture: Drawn, row: int, rows: int) -> Drawn:

@@ -6,6 +6,7 @@ from rich.text import Text as Drawn
 
 from oakveil.games.oakdell.naming import Naming
 from oakveil.games.oakdell.overview import fight_told, potions_told
+from oakveil.games.oakdell.records import TrackId
 from oakveil.games.oakdell.state import Hero, OakDell
 
 from ...words import Words
@@ -15,7 +16,7 @@ from .character import draw_character, goods_told
 from .dice import draw_dice
 from .dungeon import draw_dungeon
 from .sheet import draw_sheet
-from .signs import STYLES, naming
+from .signs import HEART, MARKED, STYLES, TRACKS, naming
 
 LARGE = Room(76, 60)
 """What a page has, scrolled down."""
@@ -24,9 +25,25 @@ _ROWS = 26
 _LINES = Drawn("\n")
 
 
+def hero_card(g: OakDell, words: Words, id: str) -> Drawn:
+    """A hero of the box: hearts, and circles of the basic skills that are marked at the start."""
+    card, names = g.box.heroes[id], naming(g.box, words.text)
+    lines = [Drawn(card.name.in_(words.locale), STYLES["name"]), Drawn(HEART * card.hearts, STYLES["heart"])]
+    start: dict[TrackId, int]
+    start = {"damage": card.start.damage, "strike": card.start.strike, "block": card.start.block}
+    for track, n in start.items():
+        name = g.box.tracks[track].name.in_(words.locale)
+        lines.append(Drawn.assemble((f"{TRACKS[track]} {(MARKED * n).ljust(2)} ", STYLES["icon"]), name))
+        hanging = [special for (on, _), special in g.box.specials_after.items() if on == track]
+        lines += [
+            Drawn(f"  {words.say('terminal-about', thing=names.special(one), what=names.special_text(one))}")
+            for one in hanging
+        ]
+    return _LINES.join(lines)
+
+
 def map_page(g: OakDell, words: Words, hero: Hero) -> Drawn:
-    """The map as it is for a hero, and what the signs mean."""
-    legend = Drawn(words.say("terminal-oakdell-legend-map"), STYLES["hidden"])
+    """The map as it is for a hero, with what its signs mean, and the shrines that are left."""
     shrines = [
         Drawn(
             words.say(
@@ -39,7 +56,7 @@ def map_page(g: OakDell, words: Words, hero: Hero) -> Drawn:
         for shrine in g.maze.shrines.values()
         if g.options.scenario == "shrines" and shrine.space not in hero.destroyed
     ]
-    return _LINES.join([draw_dungeon(g, words, hero, LARGE), Drawn(), *shrines, legend])
+    return _LINES.join([draw_dungeon(g, words, hero, LARGE), Drawn(), *shrines])
 
 
 def monster_page(g: OakDell, words: Words, hero: Hero) -> Drawn:

@@ -11,6 +11,7 @@ from oakveil.games.oakdell.events import (
     AttackRolled,
     BossAttacked,
     BossEngaged,
+    CircleFilled,
     DieDrafted,
     DoorGhosted,
     DoorOpened,
@@ -44,7 +45,7 @@ from .sheet import Marks, draw_beside
 
 _PARAGRAPHS = (
     *(RoundBegan, RoundEnded, HeroReady, DieDrafted, RouteDeclared, StrikeDeclared, PotionDrunk, TorchLit),
-    *(AttackRolled, BossAttacked, PhaseSkipped, MonsterDrawn, BossEngaged, GameEnded),
+    *(LineDrawn, AttackRolled, BossAttacked, PhaseSkipped, MonsterDrawn, BossEngaged, GameEnded),
 )
 """What begins a new line of the story; what follows from it stands in the same line."""
 _SILENT = (Stepped, RoundEnded)
@@ -56,15 +57,17 @@ _STOPS = (HeroDied, HeroDown, MonsterFled, BossEngaged)
 def tale_of(words: Words, g: OakDell, events: Sequence[Event]) -> list[str]:
     """Paragraphs: a walk, a strike, an attack each with all that comes of it."""
     lines: list[str] = []
+    before: Event | None = None
     for place, event in enumerate(events):
         following = events[place + 1] if place + 1 < len(events) else None
         if _goes_without_saying(g, event, following):
             continue
         told = words.narrator.event(g, event)
-        if lines and not isinstance(event, _PARAGRAPHS):
+        if lines and (not isinstance(event, _PARAGRAPHS) or isinstance(before, StrikeDeclared)):
             lines[-1] += f" {told}"
         else:
             lines.append(told)
+        before = event
     return lines
 
 
@@ -73,6 +76,10 @@ def _goes_without_saying(g: OakDell, event: Event, following: Event | None) -> b
     match event:
         case AcornGiven():
             return isinstance(following, RoundBegan) or g.options.solo
+        case CircleFilled(track="strike"):
+            return isinstance(following, StrikeDeclared)
+        case StrikeDeclared(circle=0, any_point=False):
+            return isinstance(following, LineDrawn)
         case SpecialUsed():
             return isinstance(following, DoorOpened | DoorGhosted | WallBroken | PhaseSkipped | TorchLit)
     return isinstance(event, _SILENT)

@@ -104,14 +104,14 @@ oakdell-event-LineDrawn =
     { $hits ->
         [none]
             { $off ->
-                [0] { $line } crosses no other line.
-                [one] { $line } crosses { $off } line off the body.
-               *[other] { $line } crosses { $off } lines off the body.
+                [0] { $hero } draws { $line }: it crosses no other line.
+                [one] { $hero } draws { $line }: it crosses { $off } line off the body.
+               *[other] { $hero } draws { $line }: it crosses { $off } lines off the body.
             }
        *[other]
             { $off ->
-                [0] { $line }: { $hits }!
-               *[other] { $line }: { $hits }! Off the body: { $off }.
+                [0] { $hero } draws { $line }: { $hits }!
+               *[other] { $hero } draws { $line }: { $hits }! Off the body: { $off }.
             }
     }
 oakdell-event-IconTaken =
@@ -219,8 +219,13 @@ oakdell-event-MonsterFled =
         [one] { $sheet } flees with { $drops } drop left.
        *[other] { $sheet } flees with { $drops } drops left.
     }
-oakdell-event-MonsterDrawn = { $hero } meets { $a_sheet } (level { $level }).
-oakdell-event-BossEngaged = { $hero } faces { $sheet }!
+# $ability: what it can do, or "none".
+oakdell-event-MonsterDrawn =
+    { $hero } meets { $a_sheet } (level { $level }).{ $ability ->
+        [none] {""}
+       *[other] {" "}{ $ability }
+    }
+oakdell-event-BossEngaged = { $hero } faces { $sheet }! { $ability }
 
 ## Life, death, the end
 

@@ -108,14 +108,14 @@ oakdell-event-LineDrawn =
     { $hits ->
         [none]
             { $off ->
-                [0] { $line } ne croise aucun autre trait.
-                [one] { $line } croise { $off } trait hors du corps.
-               *[other] { $line } croise { $off } traits hors du corps.
+                [0] { $hero } trace { $line } : aucun autre trait n'est croisé.
+                [one] { $hero } trace { $line } : { $off } trait croisé hors du corps.
+               *[other] { $hero } trace { $line } : { $off } traits croisés hors du corps.
             }
        *[other]
             { $off ->
-                [0] { $line } : { $hits } !
-               *[other] { $line } : { $hits } ! Hors du corps : { $off }.
+                [0] { $hero } trace { $line } : { $hits } !
+               *[other] { $hero } trace { $line } : { $hits } ! Hors du corps : { $off }.
             }
     }
 oakdell-event-IconTaken =
@@ -169,7 +169,7 @@ oakdell-event-DamageDealt =
 oakdell-event-HardHit = Touches sur la partie dure jusqu'ici : { $hits }.
 oakdell-event-WingHit = Les ailes sont touchées : désormais ses jets augmentent de { $fury }.
 oakdell-event-LinkBroken = Une chaîne se brise !
-oakdell-event-MonsterDefeated = { $sheet }, c'est fini !
+oakdell-event-MonsterDefeated = Victoire sur { $sheet } !
 oakdell-event-AbilityRewarded = Le but de sa capacité est atteint : il y a plus à gagner.
 
 ## La phase du monstre
@@ -230,8 +230,13 @@ oakdell-event-MonsterFled =
         [one] { $sheet } fuit avec { $drops } goutte.
        *[other] { $sheet } fuit avec { $drops } gouttes.
     }
-oakdell-event-MonsterDrawn = { $hero } rencontre { $a_sheet } (niveau { $level }).
-oakdell-event-BossEngaged = { $hero } affronte { $sheet } !
+# $ability : sa capacité, ou « none ».
+oakdell-event-MonsterDrawn =
+    { $hero } rencontre { $a_sheet } (niveau { $level }).{ $ability ->
+        [none] {""}
+       *[other] {" "}{ $ability }
+    }
+oakdell-event-BossEngaged = { $hero } affronte { $sheet } ! { $ability }
 
 ## La vie, la mort, la fin
 
