@@ -15,11 +15,9 @@ from typing import Any
 
 import msgspec
 
-from oakveil.games.veiel import events
 from oakveil.games.veiel.options import VeielOptions
-from oakveil.games.veiel.state import Veiel
 from oakveil.kernel.ask import Seat
-from oakveil.kernel.table import Event
+from oakveil.kernel.table import Table
 
 Json = dict[str, Any]
 FOR_THE_MASTER = ("EventSeen", "LineLaid", "RoomsLaid", "MasterRolled", "DieChanged")
@@ -36,24 +34,21 @@ class Watch:
         self.rooms: dict[str, str] = dict.fromkeys(("A1", "B1", "C1"), "monster")
         self.looks = 0
 
-    def hear(self, event: Event) -> None:
-        """Something happened that everybody is told."""
-        match event:
-            case events.RoomRevealed() | events.RoomReplaced() | events.RoomPeeked():
-                self.rooms[event.place] = event.room
-            case events.RoomsTaken(places=places):
-                for place in places:
-                    self.rooms.pop(place, None)
-
-    def check_told(self, event: Json, seat: Seat | None) -> None:
-        """An event that a hero or a spectator was told."""
+    def hear(self, event: Json) -> None:
+        """An event that a hero or a spectator was told: it may be, and it tells what lies where."""
         assert event["type"] not in FOR_THE_MASTER, event
         if self.options.dm_dice == "hidden" and event["type"] in DICE:
             assert all(event[field] == 0 for field in DICE[event["type"]]), event
         if self.options.enemy_stats == "hidden" and event["type"] in ("DamageDealt", "Healed"):
             assert "." not in event["target"], event
+        match event["type"]:
+            case "RoomRevealed" | "RoomReplaced" | "RoomPeeked":
+                self.rooms[event["place"]] = event["room"]
+            case "RoomsTaken":
+                for place in event["places"]:
+                    self.rooms.pop(place, None)
 
-    def look(self, g: Veiel, sent: Json) -> None:
+    def look(self, g: Table[Any], sent: Json) -> None:
         """The table as it was sent to a hero or a spectator: a state, and procedures in progress."""
         state, stack = sent["state"], sent["stack"]
         self.looks += 1
@@ -76,7 +71,7 @@ class Watch:
             assert accepted is None or accepted["cards"] == [], "answers that count"
 
 
-def sent_to(g: Veiel, seat: Seat | None) -> Json:
+def sent_to(g: Table[Any], seat: Seat | None) -> Json:
     """What is sent of a table to a seat (None: a spectator)."""
     state, stack = g.seen_by(seat)
     made: Json = {"state": json.loads(msgspec.json.encode(state)), "stack": json.loads(msgspec.json.encode(stack))}
