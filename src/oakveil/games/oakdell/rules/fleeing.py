@@ -17,7 +17,7 @@ from .abilities import resists
 from .gear import holds
 from .harm import Packet
 from .kills import replace_sheet
-from .strikes import free, joined, unblocked
+from .strikes import count_free, joined, unblocked
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def has_means(g: OakDell, hero: Hero) -> bool:
     work, the limit of this turn or not; a torch for Firebrand of Flares; the Axe of Fury while it works. Spears are no
     means: the monster triggers them.
     """
-    return len(free(g, hero)) >= 2 or _reuses(g, hero) or _has_potion(g, hero) or _has_weapon(g, hero)
+    return count_free(g, hero) >= 2 or _reuses(g, hero) or _has_potion(g, hero) or _has_weapon(g, hero)
 
 
 @rule("OAK-FLEE-02", "OAK-FLEE-05")
@@ -57,7 +57,7 @@ def _harms(g: OakDell, hero: Hero, potion: Potion) -> bool:
     """Whether a potion could still harm the monster: Wounding, Rage and Precision can."""
     kinds = _kinds(potion.effect)
     if DirectDamage in kinds:
-        return not resists(g, hero, potion.id) and (BlockPoint not in kinds or bool(free(g, hero)))
+        return not resists(g, hero, potion.id) and (BlockPoint not in kinds or count_free(g, hero) > 0)
     return FreeLine in kinds and bool(hero.fight.lines)
 
 

@@ -23,7 +23,7 @@ from .monster_attack import MonsterAttack
 from .movement import dodge, step_options
 from .potions import DrinkPotion, drinkable
 from .scenario import pay, payable
-from .strikes import free
+from .strikes import count_free
 
 SKIPPING: tuple[SpecialId, ...] = ("stun", "dodge")
 """The special skills that skip a Monster Phase (OAK-MON-02)."""
@@ -62,7 +62,7 @@ class MonsterPhase(Frame):
     def flee(self, g: OakDell) -> Frame | None:
         """Two free points are means enough, and nobody who has them lets a monster go."""
         hero = g.acting
-        if len(free(g, hero)) >= 2:
+        if count_free(g, hero) >= 2:
             self.goto(MonsterPhase.brace)
             return None
         if has_means(g, hero):

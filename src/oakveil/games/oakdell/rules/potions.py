@@ -19,16 +19,17 @@ from ..state import Hero, OakDell
 from .abilities import resists
 from .damage import deal, vulnerable
 from .harm import Packet
-from .strikes import DrawLine, can_strike, free
+from .strikes import DrawLine, can_strike, count_free, free
 
 
 @rule("OAK-POT-01", "OAK-POT-02", "OAK-POT-03")
 def drinkable(g: OakDell) -> tuple[Drink, ...]:
     """The potions that the acting hero can drink now: one of each row in a turn, and only what can have an effect."""
     hero = g.acting
-    if hero.gained == hero.drunk:
+    gained, drunk = hero.gained, hero.drunk
+    if gained == drunk:
         return ()
-    gained, drunk, rows, potions = hero.gained, hero.drunk, g.turn.rows, g.box.potions
+    rows, potions = g.turn.rows, g.box.potions
     found = list[Drink]()
     for colour, potion in potions.items():
         if gained.get(colour, 0) > drunk.get(colour, 0) and potion.row not in rows and _works(g, hero, potion):
@@ -43,7 +44,7 @@ def _works(g: OakDell, hero: Hero, potion: Potion) -> bool:
         return False
     for effect in potion.effect:
         kind = type(effect)
-        if kind is BlockPoint and not free(g, hero):
+        if kind is BlockPoint and not count_free(g, hero):
             return False
         if kind is DirectDamage and not vulnerable(g, hero):
             return False

@@ -49,7 +49,9 @@ def entry(g: OakDell, hero: Hero, die: Die, result: int) -> int:
     table = g.sheet(hero).table
     assert table is not None
     column = table.white if die == "white" else table.black
-    return column[min(max(result, 1), len(column)) - 1]
+    if result < 1:
+        return column[0]
+    return column[result - 1] if result <= len(column) else column[-1]
 
 
 @rule("OAK-MON-04", "OAK-ABIL-CHAINS", "OAK-ABIL-EACH")

@@ -26,14 +26,21 @@ Pair = tuple[PointId, PointId]
 
 def unblocked(g: OakDell, hero: Hero) -> list[PointId]:
     """The points of the sheet on which a line may end, with skills if need be, in their order."""
-    blocked = hero.fight.blocked
-    return [point.id for point in g.sheet(hero).points if point.id not in blocked]
+    fight = hero.fight
+    points, blocked = g.box.chords(fight.sheet).points, fight.blocked
+    return [point for point in points if point not in blocked] if blocked else list(points)
 
 
 def free(g: OakDell, hero: Hero) -> list[PointId]:
     """The free points of the sheet: no line ends there and they are not blocked."""
     used = hero.fight.used
     return [point for point in unblocked(g, hero) if point not in used]
+
+
+def count_free(g: OakDell, hero: Hero) -> int:
+    """How many points of the sheet are free: a point that is blocked was free until then."""
+    fight = hero.fight
+    return len(g.box.chords(fight.sheet).points) - len(fight.used) - len(fight.blocked)
 
 
 @rule("OAK-STRIKE-04")
@@ -51,48 +58,56 @@ def strikes(g: OakDell, hero: Hero, colour: PointColour, main: bool) -> list[Str
     high enough is offered. The end of the first line of a chain is a middle point: it may be used without any skill.
     """
     fight = hero.fight
-    open_, used = unblocked(g, hero), fight.used
+    chords, used = g.box.chords(fight.sheet), fight.used
+    open_ = unblocked(g, hero)
     free_points = [point for point in open_ if point not in used]
-    circles = usable(g, hero, "strike")
     connected = main and g.turn.strikes > 1
-    coloured = g.box.chords(fight.sheet).points_of[colour]
-    any_point = main and "anypoint" in hero.ready
-    starts = free_points if any_point else [point for point in coloured if point in free_points]
-    found = [
-        straight(start, end, 0, start not in coloured)
-        for start in starts
-        for end in (open_ if connected else free_points)
-        if end != start
-    ]
-    if circles:
-        found += _reusing(g, hero, coloured, any_point, connected)
+    coloured = chords.points_of[colour]
+    starts = open_ if main and "anypoint" in hero.ready else [point for point in coloured if point in open_]
+    ends = open_ if connected else free_points
+    plain = _plain_strikes(tuple(chords.points))
+    found = list[Strike]()
+    for start in starts:
+        if start in used:
+            continue
+        if start in coloured:
+            row = plain[start]
+            found += [row[end] for end in ends if end != start]
+        else:
+            found += [Strike(start, end, any_point=True) for end in ends if end != start]
+    circles = usable(g, hero, "strike")
+    if used and circles:
+        values = g.box.values["strike"]
+        found += _reusing(fight, starts, open_, coloured, connected, [(one, values[one - 1]) for one in circles])
     return found
 
 
 @rule("OAK-SKILL-STRIKE", "OAK-STRIKE-04")
-def _reusing(g: OakDell, hero: Hero, coloured: tuple[PointId, ...], any_point: bool, connected: bool) -> list[Strike]:
-    """The strikes that an Additional Strikes circle allows: from a used point, to one, or both."""
-    fight = hero.fight
-    open_, used, old = unblocked(g, hero), fight.used, joined(fight)
-    values = g.box.values["strike"]
-    circles = [(circle, values[circle - 1]) for circle in usable(g, hero, "strike")]
+def _reusing(
+    fight: Fight,
+    starts: list[PointId],
+    ends: list[PointId],
+    coloured: tuple[PointId, ...],
+    connected: bool,
+    circles: list[tuple[int, int]],
+) -> list[Strike]:
+    """The strikes from, or to, used points, each with every one of the `circles`, with their values, that allows it."""
+    used, old = fight.used, joined(fight)
     found = list[Strike]()
-    for start in open_:
-        flag = start not in coloured
-        if flag and not any_point:
-            continue
+    for start in starts:
         reused = start in used
-        for end in open_:
+        for end in ends:
             need = reused + (end in used and not connected)
             if need and end != start and (start, end) not in old:
-                found += [straight(start, end, circle, flag) for circle, value in circles if value >= need]
+                flag = start not in coloured
+                found += [Strike(start, end, circle, flag) for circle, value in circles if value >= need]
     return found
 
 
 @cache
-def straight(start: PointId, end: PointId, circle: int, any_point: bool) -> Strike:
-    """A strike; each is made once, there are so many of them."""
-    return Strike(start, end, circle, any_point)
+def _plain_strikes(points: tuple[PointId, ...]) -> dict[PointId, dict[PointId, Strike]]:
+    """The strikes of a sheet that need no skill, by their start and end: there are so many that each is made once."""
+    return {start: {end: Strike(start, end) for end in points} for start in points}
 
 
 @rule("OAK-STRIKE-05")
