@@ -6,7 +6,6 @@ import pytest
 
 from oakveil.games.veiel import GAME
 from oakveil.games.veiel.bots import easy, sensible
-from oakveil.games.veiel.camp_habits import gain, outfit
 from oakveil.games.veiel.choices import (
     Attack,
     Decline,
@@ -26,6 +25,7 @@ from oakveil.games.veiel.fighting_habits import best_deed, heal_value, value
 from oakveil.games.veiel.judging import danger, end_price, tank
 from oakveil.games.veiel.master_habits import lay_line, place_enemy, strike
 from oakveil.games.veiel.options import VeielOptions
+from oakveil.games.veiel.outfit_habits import gain, outfit
 from oakveil.games.veiel.rules.master_turn import EnemyTurn
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.chance import Chance

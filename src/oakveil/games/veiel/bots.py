@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from . import camp_habits, crossing_habits, master_habits
+from . import camp_habits, crossing_habits, master_habits, shopping_habits
 from .choices import (
     AgreeToEnd,
     Attack,
@@ -98,7 +98,8 @@ HABITS: dict[str, Habit] = {
     "veiel.targets": next_target,
     "veiel.duel": _duel,
     "veiel.riddler": _riddler,
-    "veiel.shop": camp_habits.shop,
+    "veiel.shop": shopping_habits.shop,
+    "veiel.buy_here": shopping_habits.buy_here,
     "veiel.camp": camp_habits.camp,
     "veiel.calm": camp_habits.camp,
     "veiel.depart": camp_habits.depart,

@@ -17,6 +17,7 @@ from .rules.aiming import aimed
 from .rules.attack import Action
 from .rules.line import reduction
 from .rules.sheet import maximum, number
+from .shopping_habits import wanted_here
 from .state import Enemy, Hero, Veiel
 
 BOSS_SHARE = 1.15
@@ -220,6 +221,11 @@ def _cure(g: Veiel, hero: Hero, verb: Any, weapon: str | None, friends: list[Her
     return sum(2.0 * friend.poison for friend in friends) if verb.of == "poison" else 0.0
 
 
+def _buy(g: Veiel, hero: Hero, verb: Any, weapon: str | None, friends: list[Hero], foes: list[Enemy]) -> float:
+    """A consumable that is wanted, as far as a purchase is better than nothing."""
+    return 0.0 if wanted_here(g) is None else 0.6
+
+
 def _again(g: Veiel, hero: Hero, verb: Any, weapon: str | None, friends: list[Hero], foes: list[Enemy]) -> float:
     """Another attack, if the first one kills."""
     line = g.combat.line
@@ -249,4 +255,5 @@ _VALUES: dict[type[Effect], Worth] = {
     helping.Gain: _gain,
     helping.Revive: _revive,
     helping.Cure: _cure,
+    helping.Buy: _buy,
 }
