@@ -2,10 +2,13 @@
 
 import pytest
 
+from oakveil.games.veiel.choices import GiveItem
 from oakveil.games.veiel.effects.fighting import Mod
 from oakveil.games.veiel.effects.lines import Passive
 from oakveil.games.veiel.effects.terms import Check
 from oakveil.games.veiel.odds import check_odds
+from oakveil.games.veiel.rules.alchemist import hand_over, spend_item
+from oakveil.games.veiel.rules.harm import mute
 from oakveil.games.veiel.rules.sheet import (
     carried,
     free_slots,
@@ -164,3 +167,22 @@ def test_old_kits_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         one.level = level
         assert len(carried(g, one)) == 2 + (level >= 3) + (level == 5)
     assert len(g.box.kits) <= 2
+
+
+@pytest.mark.rule("VEIEL-SHEET-02", "VEIEL-SHEET-07")
+def test_what_a_consumable_or_an_ability_of_a_pack_gives_goes_with_it() -> None:
+    gift = (Passive(do=(Mod(by={"VIT": 3}),)),)
+    box = box_with(change("oil", effect=gift), change("guard_breaker", effect=gift))
+    owner = hero("knight", level=5, raised=("FOR",) * 4, items=("oil",))
+    g = lay(owner, hero("healer"), box=box)
+    knight, healer = g.hero("knight"), g.hero("healer")
+    assert knight.vit == maximum(g, knight, "VIT") == 26
+    hand_over(g, GiveItem("knight", "oil", "healer"))
+    assert (knight.vit, healer.vit, maximum(g, healer, "VIT")) == (23, 12, 15), "it does not heal in the dungeon"
+    mute(g, knight, "guard_breaker")
+    assert knight.vit == 20
+    g.state.where = "rest"
+    hand_over(g, GiveItem("healer", "oil", "knight"))
+    assert (knight.vit, healer.vit) == (23, 12)
+    spend_item(g, knight, "oil", lost=True)
+    assert knight.vit == 20

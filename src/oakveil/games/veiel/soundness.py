@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from . import stacking
 from .records import Stage
 from .rules.corruption import GROWING, MOST_FROZEN, Corruption
-from .rules.equipment import maxima, wearable
+from .rules.equipment import wearable
 from .rules.levels import HIGHEST
 from .rules.setup import Setup, events_used, seat_of
-from .rules.sheet import free_slots
+from .rules.sheet import free_slots, maxima
 from .state import WINGS, CardId, Enemy, Hero, Veiel
 
 MOST = 99_999

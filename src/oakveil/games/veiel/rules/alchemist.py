@@ -9,7 +9,7 @@ from oakveil.kernel.rulebook import rule
 from ..choices import BuyItem, GiveItem
 from ..events import Bought, ItemGained, ItemMoved, ItemSpent
 from ..state import CardId, Hero, HeroId, Veiel
-from .sheet import free_slots
+from .sheet import adjust, free_slots, maxima
 from .smith import change_purse, without
 
 BUY, GIVE = cache(BuyItem), cache(GiveItem)
@@ -26,13 +26,16 @@ def purchases(g: Veiel) -> list[BuyItem]:
     return [BUY(item, hero) for item in wanted for hero in takers]
 
 
-@rule("VEIEL-ALCH-02", "VEIEL-ALCH-03")
+@rule("VEIEL-ALCH-02", "VEIEL-ALCH-03", "VEIEL-SHEET-07")
 def buy(g: Veiel, item: CardId, hero: HeroId) -> None:
     """A consumable goes into a slot of a hero for its printed price."""
     state, price = g.state, g.box.price[item]
+    taker = g.hero(hero)
+    before = maxima(g, taker)
     change_purse(g, -price)
     state.alchemist[item] -= 1
-    g.hero(hero).items += (item,)
+    taker.items += (item,)
+    adjust(g, taker, before)
     g.tell(Bought, item, hero, price)
     g.tell(ItemGained, hero, item)
 
@@ -63,27 +66,31 @@ def swaps(g: Veiel) -> list[GiveItem]:
     return [give for hero in standing for give in gifts(g, hero, standing)]
 
 
-@rule("VEIEL-ALCH-07")
+@rule("VEIEL-ALCH-07", "VEIEL-SHEET-07")
 def hand_over(g: Veiel, give: GiveItem) -> None:
     """A consumable changes hands, and what comes back for it."""
     giver, taker = g.hero(give.hero), g.hero(give.to)
+    before = maxima(g, giver), maxima(g, taker)
     giver.items = without(giver.items, give.item)
     if give.back is not None:
         taker.items = without(taker.items, give.back)
         giver.items += (give.back,)
     taker.items += (give.item,)
+    for hero, gauges in zip((giver, taker), before, strict=True):
+        adjust(g, hero, gauges)
     g.tell(ItemMoved, giver.id, give.item, taker.id)
     if give.back is not None:
         g.tell(ItemMoved, taker.id, give.back, giver.id)
 
 
-@rule("VEIEL-ALCH-05", "VEIEL-ALCH-06", "VEIEL-ITEM-02")
+@rule("VEIEL-ALCH-05", "VEIEL-ALCH-06", "VEIEL-ITEM-02", "VEIEL-SHEET-07")
 def spend_item(g: Veiel, hero: Hero, item: CardId, lost: bool = False) -> None:
     """A consumable goes to the alchemist discard. `lost`: it was not used; only then one of unlimited use goes, too."""
     if g.box.items[item].unlimited and not lost:
         return
-    discard = g.state.alchemist_discard
+    discard, before = g.state.alchemist_discard, maxima(g, hero)
     hero.items = without(hero.items, item)
+    adjust(g, hero, before)
     discard[item] = discard.get(item, 0) + 1
     g.tell(ItemSpent, hero.id, item, lost)
 

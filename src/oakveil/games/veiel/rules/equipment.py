@@ -13,14 +13,12 @@ from ..effects.words import ATTRIBUTES
 from ..events import Equipped, GearBroken, PhylacteryRemoved, Unequipped
 from ..state import SLOTS, CardId, Hero, Slot, Veiel
 from .alchemist import gifts, hand_over, spend_item
-from .sheet import maximum, own_attribute
+from .sheet import Gauges, adjust, maxima, own_attribute
 from .smith import without
 
 EQUIP, TAKE_OFF, DROP = cache(Equip), cache(TakeOff), cache(DropItem)
 HANDS: tuple[Slot, ...] = ("weapon", "second")
 """Where one-handed weapons are held."""
-Gauges = tuple[int, int]
-"""The maxima of VIT and END."""
 
 
 @rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-03", "VEIEL-ALCH-05", "VEIEL-PHY-04", "VEIEL-TEAM-04")
@@ -184,21 +182,6 @@ def _settle(g: Veiel, hero: Hero, before: Gauges) -> None:
     if hero.weapon is None and hero.second is not None and hero.second in g.box.weapons:
         hero.weapon, hero.second = hero.second, None
     adjust(g, hero, before)
-
-
-def maxima(g: Veiel, hero: Hero) -> Gauges:
-    """How far VIT and END of a hero can rise now."""
-    return maximum(g, hero, "VIT"), maximum(g, hero, "END")
-
-
-@rule("VEIEL-SHEET-02", "VEIEL-SHEET-07")
-def adjust(g: Veiel, hero: Hero, before: Gauges) -> None:
-    """After the maxima have changed: in the rest zone VIT and END rise with them; nowhere are they above them."""
-    vit, end = maxima(g, hero)
-    if g.state.where == "rest":
-        hero.vit += max(0, vit - before[0])
-        hero.end += max(0, end - before[1])
-    hero.vit, hero.end = min(hero.vit, vit), min(hero.end, end)
 
 
 @rule("VEIEL-PHY-04")

@@ -23,7 +23,7 @@ from ..state import CardId, Enemy, Hero, HeroId, Veiel
 from .defender import NewDefender
 from .line import figures_known_to, wound
 from .moments import Opened, moment
-from .sheet import is_immune, maximum
+from .sheet import adjust, is_immune, maxima, maximum
 
 Bound = Literal["imprisoned", "controlled", "branded"]
 """Conditions that a hero has or has not."""
@@ -132,7 +132,9 @@ def burn(g: Veiel, hero: Hero, n: int, turns: int) -> None:
 def mute(g: Veiel, hero: Hero, ability: CardId) -> None:
     """An ability is locked until the rest zone."""
     if not _resists(g, hero, "mute") and ability not in hero.muted:
+        before = maxima(g, hero)
         hero.muted += (ability,)
+        adjust(g, hero, before)
         g.tell(AbilityMuted, hero.id, ability)
 
 
@@ -223,6 +225,6 @@ def end_effects(g: Veiel, hero: Hero, *until: Until) -> None:
     """What lasts until then ends; what is above a maximum that falls is lost."""
     if not hero.effects:
         return
+    before = maxima(g, hero)
     hero.effects = tuple(one for one in hero.effects if one.until not in until)
-    hero.vit = min(hero.vit, maximum(g, hero, "VIT"))
-    hero.end = min(hero.end, maximum(g, hero, "END"))
+    adjust(g, hero, before)

@@ -11,7 +11,7 @@ from ..choices import GainLevel
 from ..events import LevelGained
 from ..records import Raised
 from ..state import Hero, Veiel
-from .equipment import adjust, maxima
+from .sheet import adjust, maxima
 from .smith import change_purse
 
 HIGHEST = 5

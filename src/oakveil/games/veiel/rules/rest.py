@@ -11,8 +11,8 @@ from ..events import RestBegan
 from ..state import Hero, Veiel
 from .alchemist import buy, purchases, restock
 from .camp import Camp
-from .equipment import maxima
 from .event_piles import discard_unused
+from .sheet import maxima
 from .smith import buy_gear, dealings, discard_offer, reveal_offer, sell
 from .team import Answer, agreed, decide
 

@@ -13,6 +13,8 @@ from .kit import Kit, kit_of
 
 ITEM_SLOTS = 2
 """VEIEL-SHEET-05."""
+Gauges = tuple[int, int]
+"""The maxima of VIT and END."""
 
 
 @rule("VEIEL-SHEET-01", "VEIEL-SHEET-03", "VEIEL-SHEET-04")
@@ -35,6 +37,21 @@ def stat(g: Veiel, hero: Hero, trait: Trait) -> int:
 def maximum(g: Veiel, hero: Hero, gauge: Gauge) -> int:
     """How far VIT or END of a hero can rise (VEIEL-SHEET-02)."""
     return stat(g, hero, gauge)
+
+
+def maxima(g: Veiel, hero: Hero) -> Gauges:
+    """How far VIT and END of a hero can rise now."""
+    return maximum(g, hero, "VIT"), maximum(g, hero, "END")
+
+
+@rule("VEIEL-SHEET-02", "VEIEL-SHEET-07")
+def adjust(g: Veiel, hero: Hero, before: Gauges) -> None:
+    """After the maxima have changed: in the rest zone VIT and END rise with them; nowhere are they above them."""
+    vit, end = maxima(g, hero)
+    if g.state.where == "rest":
+        hero.vit += max(0, vit - before[0])
+        hero.end += max(0, end - before[1])
+    hero.vit, hero.end = min(hero.vit, vit), min(hero.end, end)
 
 
 @rule("VEIEL-SHEET-08")
