@@ -38,7 +38,7 @@ from .sheet_checks import SHEET_CHECKS
 
 SHEETS = "sheets.toml"
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "story", "cards", "content")))
+TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "story", "advice", "cards", "content")))
 """What people read in Dungeons of the Oak Dell."""
 
 

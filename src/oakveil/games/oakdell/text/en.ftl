@@ -8,17 +8,7 @@ oakdell-title = Dungeons of the Oak Dell
 
 oakdell-quoted = { $name }
 oakdell-detailed = { $what } ({ $detail })
-oakdell-join = { $first }; { $second }
 oakdell-several = { $what } (×{ $n })
-oakdell-colour =
-    { $colour ->
-        [red] red
-        [yellow] yellow
-        [blue] blue
-        [orange] orange
-        [purple] purple
-       *[green] green
-    }
 oakdell-die =
     { $die ->
         [white] white { $value }
@@ -238,7 +228,6 @@ oakdell-detail-chain =
        *[other] { $left } lines left
     }
 oakdell-detail-monster = { $monster }: { $drops }
-oakdell-detail-damage = { $n } damage
 oakdell-detail-harm =
     { $source ->
         [trap] a trap

@@ -8,17 +8,7 @@ oakdell-title = Les Donjons du Val aux Chênes
 
 oakdell-quoted = « { $name } »
 oakdell-detailed = { $what } ({ $detail })
-oakdell-join = { $first } ; { $second }
 oakdell-several = { $what } (×{ $n })
-oakdell-colour =
-    { $colour ->
-        [red] rouge
-        [yellow] jaune
-        [blue] bleu
-        [orange] orange
-        [purple] violet
-       *[green] vert
-    }
 oakdell-die =
     { $die ->
         [white] le { $value } blanc
@@ -246,11 +236,6 @@ oakdell-detail-chain =
        *[other] encore { $left } traits
     }
 oakdell-detail-monster = { $monster } : { $drops }
-oakdell-detail-damage =
-    { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
-    }
 oakdell-detail-harm =
     { $source ->
         [trap] un piège
