@@ -10,10 +10,13 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
+from .advice import why
+from .bots import clever, easy, sensible
 from .box import Box
 from .gallery import printed
 from .narrator import OakDellNarrator
 from .options import OakDellOptions
+from .page import OakDellPage
 from .rules.setup import Setup, lay_table
 from .sequence import Race
 from .soundness import flaw
@@ -49,8 +52,10 @@ GAME = Game(
     new=new,
     restore=OakDell,
     flaw=flaw,
-    bots={},
+    bots={"easy": easy, "sensible": sensible, "clever": clever},
     texts=catalogue.TEXTS,
     narrator=OakDellNarrator,
+    why=why,
+    page=OakDellPage(),
     cards=printed,
 )
