@@ -223,6 +223,18 @@ def test_an_event_reads_like_a_tale(event: Event, english: str, french: str, g: 
     assert (ENGLISH.event(g, event), plain(FRENCH.event(g, event))) == (english, french)
 
 
+@pytest.mark.rule("VEIEL-DMTURN-10")
+def test_a_dm_that_may_cheat_is_announced() -> None:
+    started = events.GameStarted(("knight", "healer"), (1, 2), 3, "urais", "p_covet", "royal_guard")
+    told = {}
+    for fudge in ("off", "kind", "free"):
+        g = lay(hero("knight"), hero("healer"), master="human", dm_dice="hidden", dm_fudge=fudge)
+        told[fudge] = ENGLISH.event(g, started)
+    assert "dice" not in told["off"]
+    assert told["kind"].endswith("The dungeon master may lower its own dice before the team sees them.")
+    assert told["free"].endswith("The dungeon master may change its own dice before the team sees them.")
+
+
 # -- questions and answers --------------------------------------------------------------------------------------------
 
 

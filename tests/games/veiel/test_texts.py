@@ -59,6 +59,7 @@ MADE = {
     "PayPrice": {"crystals", "card"},
     "AnswerRiddle": {"told"},
     "Strike": {"attack"},
+    "GameStarted": {"fudge"},
     "LineLaid": {"layout"},
     "RoomsLaid": {"layout"},
     "CrystalsChanged": {"gained", "count"},

@@ -172,6 +172,8 @@ def attacker(g: Veiel) -> str:
 def _of_event(g: Veiel, event: Event, words: Naming) -> dict[str, Value]:
     text = words.text
     match event:
+        case events.GameStarted():
+            return {"fudge": g.options.dm_fudge}
         case events.LineLaid(rooms=rooms):
             return {"layout": layout(zip(WINGS, rooms, strict=False), words)}
         case events.RoomsLaid(places=places, rooms=rooms):

@@ -90,7 +90,9 @@ def lay_piles(g: Veiel, cards: list[CardId]) -> None:
 def dealings(g: Veiel, is_shown: bool) -> list[RevealOffer | BuyGear | Sell]:
     """What the team may do at the blacksmith now. `is_shown`: it has seen an offer on this return.
 
-    Before the first crossing there is no offer. Only what lies in the box can be sold.
+    Before the first crossing there is no offer.
+
+    Ruling (VEIEL-SMITH-05): what a hero wears is its player's affair, who takes it off before the team sells it.
     """
     state, price = g.state, g.box.price
     options: list[RevealOffer | BuyGear | Sell] = []

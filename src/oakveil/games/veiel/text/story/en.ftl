@@ -42,6 +42,10 @@ veiel-event-GameStarted =
     }{ $master ->
         [0] {" "}There is no dungeon master.
        *[other] {""}
+    }{ $fudge ->
+        [kind] {" "}The dungeon master may lower its own dice before the team sees them.
+        [free] {" "}The dungeon master may change its own dice before the team sees them.
+       *[off] {""}
     }
 veiel-event-HeroChosen = { $seat } plays { $hero }.
 veiel-event-VoicesHeard = The decisions of the team are up to { $heroes }.

@@ -42,6 +42,10 @@ veiel-event-GameStarted =
     }{ $master ->
         [0] {" "}Il n'y a pas de maître du donjon.
        *[other] {""}
+    }{ $fudge ->
+        [kind] {" "}Le maître du donjon peut baisser ses propres dés avant que l'équipe les voie.
+        [free] {" "}Le maître du donjon peut changer ses propres dés avant que l'équipe les voie.
+       *[off] {""}
     }
 veiel-event-HeroChosen = { $seat } joue { $hero }.
 veiel-event-VoicesHeard = Les décisions de l'équipe reviennent à ces héros : { $heroes }.
