@@ -34,8 +34,7 @@ from .choices import (
     TakePotion,
     UseCircle,
 )
-from .judging import ICONS, circle_value, danger, heart
-from .records import TrackId
+from .judging import circle_value, danger, heart, is_owed, owed
 from .routing import POTIONS, best_route, passing, turns_left
 from .rules.bosses import is_boss
 from .rules.harm import Packet
@@ -157,19 +156,11 @@ def bonus(g: OakDell, ask: Ask, player: Player) -> Option:
         for option in circles:
             if values[option.circle - 1] >= left:
                 return option
-    if _owed(g, mine, "damage"):
+    if is_owed(g, mine, "damage"):
         return Decline()
     plenty = len(mine.tracks["damage"].left) >= 3 or turns_left(g, mine) <= 3 or is_boss(g, mine)
     useful = [option for option in circles if values[option.circle - 1] <= max(pools, default=0)] or circles[:1]
     return useful[-1] if plenty and pools else Decline()
-
-
-def _owed(g: OakDell, mine: Hero, track: TrackId) -> bool:
-    """Whether the circles of a track are needed for the shrines that still stand."""
-    if g.options.scenario != "shrines":
-        return False
-    need = sum(shrine.cost.get(track, 0) for space, shrine in g.maze.shrines.items() if space not in mine.destroyed)
-    return len(mine.tracks[track].left) <= need
 
 
 def block(g: OakDell, ask: Ask, player: Player) -> Option:
@@ -180,7 +171,7 @@ def block(g: OakDell, ask: Ask, player: Player) -> Option:
     circles = of(UseCircle, ask.options)
     values = g.box.values["block"]
     deadly = coming >= mine.hp
-    if not deadly and _owed(g, mine, "block"):
+    if not deadly and is_owed(g, mine, "block"):
         return Decline()
     if deadly or coming >= 2 or mine.hp - coming <= 4 or len(mine.tracks["block"].left) >= 3:
         fitting = [option for option in circles if values[option.circle - 1] <= coming] or circles[:1]
@@ -202,9 +193,16 @@ def skip(g: OakDell, ask: Ask, player: Player) -> Option:
     if free:
         return free[0]
     least = SKIPS_BOSS_FROM if is_boss(g, mine) else SKIPS_FROM
-    if blow >= least or blow >= mine.hp - 1:
-        return of(Skip, ask.options)[0]
+    ways = [option for option in of(Skip, ask.options) if not _costs_owed(g, mine, option)]
+    if ways and (blow >= least or blow >= mine.hp - 1):
+        return ways[0]
     return Decline()
+
+
+def _costs_owed(g: OakDell, mine: Hero, option: Skip) -> bool:
+    """Whether skipping by gear costs a circle that a shrine needs."""
+    piece = g.box.gear.get(option.means)
+    return piece is not None and piece.cost is not None and is_owed(g, mine, piece.cost.circle)
 
 
 def let_go(g: OakDell, ask: Ask, player: Player) -> Option:
@@ -259,8 +257,7 @@ def circle(g: OakDell, ask: Ask, player: Player) -> Option:
     mine = g.acting
 
     def value(option: Develop) -> float:
-        owed = 2.0 * _owed(g, mine, option.track)
-        return owed + circle_value(g, mine, option.track) + 0.1 * ICONS[option.track]
+        return 2.0 * max(0, owed(g, mine, option.track)) + circle_value(g, mine, option.track)
 
     return max(of(Develop, ask.options), key=value)
 

@@ -20,6 +20,8 @@ ICONS: dict[TrackId, float] = {"damage": 1.0, "strike": 0.7, "block": 1.1}
 GROWTH = (1.0, 1.35, 1.7)
 """How much more an icon is worth whose circle has the value 1, 2 or 3."""
 UNLOCKS = 0.8
+OWED = 1.0
+"""How much more a circle is worth that a shrine needs."""
 LONGEST = 12
 """Roll-outs end after so many lines."""
 
@@ -125,13 +127,26 @@ def key_value(g: OakDell, hero: Hero) -> float:
     return 1.6 if edges - hero.opened else 0.1
 
 
+def owed(g: OakDell, hero: Hero, track: TrackId) -> int:
+    """How many circles of a track the shrines that still stand need beyond those that are left."""
+    if g.options.scenario != "shrines":
+        return 0
+    standing = [shrine for space, shrine in g.maze.shrines.items() if space not in hero.destroyed]
+    return sum(shrine.cost.get(track, 0) for shrine in standing) - len(hero.tracks[track].left)
+
+
+def is_owed(g: OakDell, hero: Hero, track: TrackId) -> bool:
+    """Whether every circle of a track is needed for the shrines that still stand."""
+    return g.options.scenario == "shrines" and owed(g, hero, track) >= 0
+
+
 def circle_value(g: OakDell, hero: Hero, track: TrackId) -> float:
     """What the next circle of a track is worth."""
     marked = hero.tracks[track].marked
     values = g.box.values[track]
     if marked >= len(values):
         return 0.0
-    worth = ICONS[track] * GROWTH[min(3, values[marked]) - 1]
+    worth = ICONS[track] * GROWTH[min(3, values[marked]) - 1] + OWED * (owed(g, hero, track) > 0)
     return worth + (UNLOCKS if (track, marked + 1) in g.box.specials_after else 0.0)
 
 

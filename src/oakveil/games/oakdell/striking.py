@@ -9,7 +9,7 @@ from oakveil.kernel.ask import Option
 
 from .choices import Drink, NextStrike, Slash, StopChain, Strike, Wound
 from .geometry import crossing
-from .judging import KILL, aim_of, cheap_value, future_crossings, strike_value
+from .judging import KILL, aim_of, cheap_value, future_crossings, is_owed, strike_value
 from .perceiving import sight_of
 from .records import SIZE, Line, PointColour
 from .rules.bosses import is_boss
@@ -28,6 +28,8 @@ def best_strike(g: OakDell, hero: Hero, options: Iterable[Strike], eye: int) -> 
     boss = is_boss(g, hero)
     rated: list[tuple[float, float, Strike]] = []
     for option in options:
+        if option.circle and is_owed(g, hero, "strike"):
+            continue
         cost = (1.3 if option.circle else 0.0) + (1.4 if option.any_point else 0.0)
         cost = 0.6 * bool(cost) if boss else cost
         value, _ = cheap_value(g, hero, aim, option.start, option.end)
