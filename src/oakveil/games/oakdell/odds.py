@@ -17,7 +17,7 @@ from .rules.bosses import boss_damage, is_boss, reachable
 from .rules.dice import FACES
 from .rules.gear import by_wall_torch, working
 from .rules.harm import reduction
-from .rules.rolling import attackers, change_of_roll, entry
+from .rules.rolling import attackers, change_of_roll, entries
 from .state import Hero, OakDell, Turn
 
 REMEMBERED = 4096
@@ -58,8 +58,8 @@ def outlook(g: OakDell, hero: Hero, die: Die, lights: bool = False) -> Outlook:
         )
         return _reduced(g, hero, turn, 0, _spread(damages, 1, again))
     change = change_of_roll(g, hero, turn, torch)
-    entries = tuple([entry(g, hero, die, raw + change) for raw in FACES])
-    spread = _spread(entries, len(attackers(g, hero, turn)), again)
+    damages = tuple(entries(g, hero, die, [raw + change for raw in FACES]))
+    spread = _spread(damages, len(attackers(g, hero, turn)), again)
     return _reduced(g, hero, turn, fury_of_links(g, hero, turn), spread)
 
 

@@ -16,7 +16,7 @@ NONE = NoAbility()
 @rule("OAK-SPEC-DISABLE")
 def ability(g: OakDell, hero: Hero, turn: Turn | None = None) -> AnyAbility:
     """The ability of the hero's monster in the turn in progress, or in one that is thought of; none while disabled."""
-    return NONE if (turn or g.turn).disabled else g.sheet(hero).ability
+    return NONE if (turn or g.turn).disabled else g.box.sheets[hero.fight.sheet].ability
 
 
 @rule("OAK-SPEC-DISABLE")

@@ -12,13 +12,13 @@ from ..effects.harm import DirectDamage
 from ..effects.strikes import StrikeFrom
 from ..events import AttackRerolled, AttackRolled, MonsterGrew
 from ..state import OakDell
-from .abilities import ability
+from .abilities import ability, fury_of_links
 from .bosses import attack_of_boss, boss_damage, grow, has_torch, is_boss, reachable
 from .damage import deal
 from .dice import FACES
 from .gear import working
 from .harm import Packet
-from .rolling import attackers, change_of_roll, entry, table_damage
+from .rolling import attackers, change_of_roll, entries
 from .strikes import strike, strikes
 
 
@@ -29,8 +29,10 @@ class MonsterAttack(Frame):
 
     @step("OAK-MON-03", "OAK-ABIL-EACH")
     def roll(self, g: OakDell) -> None:
-        rolls = [g.chance.roll(FACES, "oakdell.attack") for _ in attackers(g, g.acting, g.turn)]
-        self.rolls = tuple(rolls)
+        hero, chance = g.acting, g.chance
+        self.rolls = tuple([chance.roll(FACES, "oakdell.attack") for _ in attackers(g, hero, g.turn)])
+        if not hero.gear:
+            self.goto(MonsterAttack.hit)
 
     @step("OAK-GEAR-MAILB", "OAK-ABIL-EACH")
     def reroll(self, g: OakDell) -> Ask | None:
@@ -59,12 +61,12 @@ class MonsterAttack(Frame):
         self.goto(MonsterAttack.grow)
         turn = g.turn
         change = change_of_roll(g, hero, turn, has_torch(g, hero))
-        results = tuple([raw + change for raw in self.rolls])
-        for pool, raw, result in zip(attackers(g, hero, turn), self.rolls, results, strict=True):
-            said = entry(g, hero, turn.die, result)
-            g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, said)
-        damage = table_damage(g, hero, turn, results)
-        return self._deal(damage)
+        results = [raw + change for raw in self.rolls]
+        said = entries(g, hero, turn.die, results)
+        if g.listener is not None:
+            for pool, raw, result, n in zip(attackers(g, hero, turn), self.rolls, results, said, strict=True):
+                g.tell(AttackRolled, hero.seat, hero.fight.sheet, pool, raw, change, result, n)
+        return self._deal(sum(said) + fury_of_links(g, hero, turn))
 
     @step("OAK-BOSS-02", "OAK-BOSS-03")
     def shift(self, g: OakDell) -> Ask | None:
@@ -98,14 +100,13 @@ class MonsterAttack(Frame):
     @step("OAK-ABIL-GROWTH", "OAK-MON-06")
     def grow(self, g: OakDell) -> None:
         """It gains a drop for each heart that it broke: damage that was blocked feeds nothing."""
-        hero = g.acting
-        if not g.turn.taken:
-            self.end()
-        elif type(ability(g, hero)) is Growth:
-            pool = g.sheet(hero).pools[0].id
-            gained = grow(g, hero, pool, g.turn.taken)
+        hero, broken = g.acting, g.turn.taken
+        if broken and type(ability(g, hero)) is Growth:
+            gained = grow(g, hero, g.sheet(hero).pools[0].id, broken)
             if gained:
                 g.tell(MonsterGrew, hero.seat, hero.fight.sheet, gained)
+        if not broken or not hero.gear:
+            self.end()
 
     @step("OAK-MON-06", "OAK-GEAR-SPEARA", "OAK-GEAR-SPEARB", "OAK-GEAR-05")
     def react(self, g: OakDell) -> Frame | None:

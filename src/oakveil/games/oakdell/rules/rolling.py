@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oakveil.kernel.rulebook import rule
 
 from ..effects.abilities import EachAttacks
@@ -41,20 +43,19 @@ def change_of_roll(g: OakDell, hero: Hero, turn: Turn, torch: bool) -> int:
 
 
 @rule("OAK-MON-03", "OAK-MON-04", "OAK-DRAFT-02")
-def entry(g: OakDell, hero: Hero, die: Die, result: int) -> int:
-    """What the table says for a result, in the column of the die.
+def entries(g: OakDell, hero: Hero, die: Die, results: Sequence[int]) -> list[int]:
+    """What the table says for results, in the column of the die.
 
-    Ruling (OAK-MON-03): below 1 it counts as 1, beyond the end of the table as its last entry.
+    Ruling (OAK-MON-03): below 1 a result counts as 1, beyond the end of the table as its last entry.
     """
     table = g.sheet(hero).table
     assert table is not None
     column = table.white if die == "white" else table.black
-    if result < 1:
-        return column[0]
-    return column[result - 1] if result <= len(column) else column[-1]
+    last = len(column)
+    return [column[(1 if result < 1 else last if result > last else result) - 1] for result in results]
 
 
 @rule("OAK-MON-04", "OAK-ABIL-CHAINS", "OAK-ABIL-EACH")
-def table_damage(g: OakDell, hero: Hero, turn: Turn, results: tuple[int, ...]) -> int:
+def table_damage(g: OakDell, hero: Hero, turn: Turn, results: Sequence[int]) -> int:
     """The damage of an attack with these results. Ruling (OAK-ABIL-EACH): that of several rolls is one sum."""
-    return sum([entry(g, hero, turn.die, result) for result in results]) + fury_of_links(g, hero, turn)
+    return sum(entries(g, hero, turn.die, results)) + fury_of_links(g, hero, turn)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
 from ..choices import Decline, HitPool, NextStrike, StopChain, Strike, UseCircle
-from ..effects.abilities import Chains, Wings
+from ..chords import Chords
+from ..effects import abilities
 from ..effects.harm import BonusDamage
 from ..events import HardHit, IconTaken, LineDrawn, LinkBroken, StrikeDeclared, WingHit
 from ..records import IconId, Line, LinkId, PartId, PointColour, PointId, PoolId
@@ -58,41 +59,38 @@ def strikes(g: OakDell, hero: Hero, colour: PointColour, main: bool) -> list[Str
     high enough is offered. The end of the first line of a chain is a middle point: it may be used without any skill.
     """
     fight = hero.fight
-    chords, used = g.box.chords(fight.sheet), fight.used
-    open_ = unblocked(g, hero)
-    free_points = [point for point in open_ if point not in used]
-    connected = main and g.turn.strikes > 1
+    chords, used, blocked = g.box.chords(fight.sheet), fight.used, fight.blocked
+    free_points = [point for point in chords.points if point not in used and point not in blocked]
     coloured = chords.points_of[colour]
-    starts = open_ if main and "anypoint" in hero.ready else [point for point in coloured if point in open_]
-    ends = open_ if connected else free_points
-    plain = _plain_strikes(tuple(chords.points))
-    found = list[Strike]()
-    for start in starts:
-        if start in used:
-            continue
-        if start in coloured:
-            row = plain[start]
+    connected = main and g.turn.strikes > 1
+    ends = unblocked(g, hero) if connected else free_points
+    rows, found = _plain_strikes(chords), list[Strike]()
+    for start in coloured:
+        if start in free_points:
+            row = rows[start]
             found += [row[end] for end in ends if end != start]
-        else:
-            found += [Strike(start, end, any_point=True) for end in ends if end != start]
-    circles = usable(g, hero, "strike")
-    if used and circles:
-        values = g.box.values["strike"]
-        found += _reusing(fight, starts, open_, coloured, connected, [(one, values[one - 1]) for one in circles])
+    any_point = main and "anypoint" in hero.ready
+    if any_point:
+        others = [point for point in free_points if point not in coloured]
+        found += [Strike(start, end, any_point=True) for start in others for end in ends if end != start]
+    if used and (circles := usable(g, hero, "strike")):
+        starts = [point for point in unblocked(g, hero) if any_point or point in coloured]
+        found += _reusing(g, hero, starts, coloured, connected, circles)
     return found
 
 
 @rule("OAK-SKILL-STRIKE", "OAK-STRIKE-04")
 def _reusing(
-    fight: Fight,
+    g: OakDell,
+    hero: Hero,
     starts: list[PointId],
-    ends: list[PointId],
     coloured: tuple[PointId, ...],
     connected: bool,
-    circles: list[tuple[int, int]],
+    circles: tuple[int, ...],
 ) -> list[Strike]:
-    """The strikes from, or to, used points, each with every one of the `circles`, with their values, that allows it."""
-    used, old = fight.used, joined(fight)
+    """The strikes from, or to, used points, each with every one of the `circles` that allows it."""
+    fight, values = hero.fight, g.box.values["strike"]
+    used, old, ends = fight.used, joined(fight), unblocked(g, hero)
     found = list[Strike]()
     for start in starts:
         reused = start in used
@@ -100,13 +98,14 @@ def _reusing(
             need = reused + (end in used and not connected)
             if need and end != start and (start, end) not in old:
                 flag = start not in coloured
-                found += [Strike(start, end, circle, flag) for circle, value in circles if value >= need]
+                found += [Strike(start, end, circle, flag) for circle in circles if values[circle - 1] >= need]
     return found
 
 
-@cache
-def _plain_strikes(points: tuple[PointId, ...]) -> dict[PointId, dict[PointId, Strike]]:
+@lru_cache(64)
+def _plain_strikes(chords: Chords) -> dict[PointId, dict[PointId, Strike]]:
     """The strikes of a sheet that need no skill, by their start and end: there are so many that each is made once."""
+    points = chords.points
     return {start: {end: Strike(start, end) for end in points} for start in points}
 
 
@@ -220,7 +219,7 @@ class DrawLine(Frame):
     @rule("OAK-ABIL-CHAINS")
     def _broken(self, g: OakDell, hero: Hero, touched: tuple[LinkId, ...]) -> tuple[LinkId, ...]:
         """The links that the line breaks: those it touches first, unless the ability is disabled."""
-        if not touched or type(ability(g, hero)) is not Chains:
+        if not touched or type(ability(g, hero)) is not abilities.Chains:
             return ()
         return tuple([link for link in touched if link not in hero.fight.broken])
 
@@ -312,6 +311,6 @@ def note_special_hits(g: OakDell, hero: Hero, hits: tuple[PartId, ...]) -> None:
         fight.hard_hits += hard_hits
         g.tell(HardHit, hero.seat, fight.hard_hits)
     own = ability(g, hero)
-    if type(own) is Wings and (wing_hits := sum(1 for part in hits if part in own.parts)):
+    if type(own) is abilities.Wings and (wing_hits := sum(1 for part in hits if part in own.parts)):
         fight.fury += own.roll * wing_hits
         g.tell(WingHit, hero.seat, fight.fury)
