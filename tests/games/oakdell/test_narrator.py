@@ -60,7 +60,7 @@ def test_a_game_can_be_told_from_the_first_question_to_the_end(options: dict[str
         expect_readable(narrator.outcome(table, table.outcome))
 
 
-# -- every record with every word it may carry --------------------------------------------------------------------------
+# -- every record with every word it may carry -------------------------------------------------------------------------
 
 
 def at_the_mimic(**more: Any) -> TableTalk:

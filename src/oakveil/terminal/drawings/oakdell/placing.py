@@ -120,4 +120,4 @@ class Placing(Editor):
 def _half_turn(length: int, tolerance: int) -> tuple[tuple[int, int], ...]:
     """Every direction of such a stick once, from level on, clockwise on the sheet."""
     ways = [(dx, dy) for dx, dy in directions(length, tolerance) if dy > 0 or (dy == 0 and dx > 0)]
-    return tuple(sorted(ways, key=lambda way: (atan2(way[1], way[0]), way)))
+    return tuple(sorted(ways, key=lambda way: (atan2(way[1], way[0]), -way[0] * way[0] - way[1] * way[1])))

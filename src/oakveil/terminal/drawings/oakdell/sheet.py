@@ -27,6 +27,8 @@ _LEAST, _MOST = 8, 30
 """Rows of the picture."""
 _GAP, _NARROWEST = 3, 26
 """Columns between the picture and what stands beside it, and what that needs."""
+_MOST_BELOW = 4
+"""Rows of what stands below the picture."""
 _SHORT = 5
 """Letters of the drops of all pools in the list of heroes."""
 _NAMED = 3
@@ -62,6 +64,7 @@ def draw_beside(g: OakDell, words: Words, hero: Hero, room: Room, marks: Marks, 
     beside = room.columns - 2 * min(_MOST, room.rows) - _GAP
     if beside < _NARROWEST:
         below = [line for one in told for line in fitted(one, room.columns).split("\n", allow_blank=True)]
+        del below[_MOST_BELOW:]
         picture = draw_sheet(g, words, hero, Room(room.columns, room.rows - len(below)), marks)
         return Drawn("\n").join([picture, *below])
     rows = draw_sheet(g, words, hero, room, marks).split("\n", allow_blank=True)
