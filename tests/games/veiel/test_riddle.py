@@ -31,7 +31,7 @@ from oakveil.games.veiel.rules.puzzles import (
     Weighing,
     make_puzzle,
 )
-from oakveil.games.veiel.rules.riddle import Riddle, check_riddle, plain, propose_reply, propose_riddle
+from oakveil.games.veiel.rules.riddle import Riddle, check_reply, check_riddle, plain, propose_reply, propose_riddle
 from oakveil.games.veiel.state import RoomCard
 from oakveil.kernel.chance import Chance
 from tests.games.veiel.tables import HeroHere, TableTalk, hero, scene
@@ -223,8 +223,13 @@ def test_what_a_riddle_must_have() -> None:
         SetRiddle("Who?", ()),
         SetRiddle("Who?", ("a",) * 6),
         SetRiddle("Who?", (" ",)),
+        SetRiddle("Who?" * 80, ("me",)),
+        SetRiddle("Who?\nNobody", ("me",)),
+        SetRiddle("Who?", ("me\u202e",)),
     ):
         assert check_riddle(riddle) is not None
+    assert check_riddle(SetRiddle("Qui\N{NO-BREAK SPACE}? \N{CROWN}", ("moi",))) is None
+    assert check_reply(Reply("a stream")) is None and check_reply(Reply("a\tstream")) is not None
     assert plain("  Là-Bas É ") == "la-base"
     assert check_riddle(propose_riddle(Chance(b"x"))) is None
     assert propose_reply(Chance(b"x")) == propose_reply(Chance(b"x"))

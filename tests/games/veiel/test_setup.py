@@ -80,6 +80,7 @@ def test_the_seventh_person_is_the_dungeon_master() -> None:
     assert seats(VeielOptions(heroes=6, dm="human")) == 7
     with pytest.raises(BadOptions, match="VEIEL-E-SEATS: six heroes at most; the seventh person must be the dungeon"):
         opened(heroes=6, players=7)
+    assert seats(opened(heroes=6, players=6, dm="human").g.options) == 7
 
 
 @pytest.mark.rule("VEIEL-MODE-03", "VEIEL-SOLO-01")

@@ -198,13 +198,19 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter) and not letter.isspace())
 
 
+def _is_line(text: str) -> bool:
+    """Whether a text says something, on one line and without signs that nobody sees."""
+    unseen = any(unicodedata.category(sign)[0] == "C" or sign in "\u2028\u2029" for sign in text)
+    return bool(plain(text)) and len(text) <= MOST_LETTERS and not unseen
+
+
 @rule("VEIEL-RIDDLE-07")
 def check_riddle(value: SetRiddle) -> Broken | None:
     """A question and one to five answers, none of them empty nor longer than a few lines."""
     texts = (value.question, *value.answers)
     if not 1 <= len(value.answers) <= MOST_ANSWERS:
         return Broken("VEIEL-RIDDLE-07", "veiel-broken-answers", {"most": MOST_ANSWERS})
-    if any(not plain(text) or len(text) > MOST_LETTERS for text in texts):
+    if not all(map(_is_line, texts)):
         return Broken("VEIEL-RIDDLE-07", "veiel-broken-text", {"most": MOST_LETTERS})
     return None
 
@@ -212,7 +218,7 @@ def check_riddle(value: SetRiddle) -> Broken | None:
 @rule("VEIEL-RIDDLE-07")
 def check_reply(value: Reply) -> Broken | None:
     """Something that can be read."""
-    if not plain(value.text) or len(value.text) > MOST_LETTERS:
+    if not _is_line(value.text):
         return Broken("VEIEL-RIDDLE-07", "veiel-broken-text", {"most": MOST_LETTERS})
     return None
 

@@ -188,7 +188,7 @@ veiel-choice-ChangeDie = make it { $to }
 ## Refusals
 
 veiel-broken-answers = A riddle needs 1 to { $most } answers that count.
-veiel-broken-text = Every text must say something, in at most { $most } letters.
+veiel-broken-text = Every text must say something, on one line and in at most { $most } letters.
 
 ## Details in brackets
 

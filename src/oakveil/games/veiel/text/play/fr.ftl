@@ -188,7 +188,7 @@ veiel-choice-ChangeDie = il montre { $to }
 ## Refus
 
 veiel-broken-answers = Une énigme demande de 1 à { $most } réponses qui comptent.
-veiel-broken-text = Chaque texte doit dire quelque chose, en { $most } lettres au plus.
+veiel-broken-text = Chaque texte doit dire quelque chose, sur une seule ligne et en { $most } lettres au plus.
 
 ## Détails entre parenthèses
 
