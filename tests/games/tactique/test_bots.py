@@ -19,6 +19,7 @@ from oakveil.games.tactique.choices import (
     Substitute,
     TakeReward,
 )
+from oakveil.games.tactique.events import Healed
 from oakveil.games.tactique.habits import endangered
 from oakveil.games.tactique.planning import Planner, closing
 from oakveil.games.tactique.scoring import LOST, WON, score
@@ -228,6 +229,17 @@ def test_heroes_are_placed_by_their_role() -> None:
     places = [option for option in (answer(t),) if isinstance(option, PlaceHero)]
     assert [place.cell for place in places if t.g.box.heroes[place.hero].role == "striker"] in (["B2"], [])
     assert places
+
+
+def test_it_brings_a_dead_hero_back_rather_than_healing_itself() -> None:
+    t = scene(
+        hero("knight", at="A1", hand=["stone_of_resurrection"], deck=["parry"] * 5, wounds=["strike"] * 4),
+        hero("healer", at="A2", alive=False, deck=[], wounds=["run"] * 9),
+        foes=[foe("zombie", at="D6")],
+    )
+    while not t.told(Healed):
+        t.answer(answer(t))
+    assert [healed.hero for healed in t.told(Healed)] == ["healer"]
 
 
 def test_a_better_position_has_a_higher_score() -> None:

@@ -104,9 +104,12 @@ def _of_effect(effect: Lasting, threat: float, taken: int) -> float:
 
 
 def of_hero(hero: Hero, worth: Worth) -> float:
-    """What the cards of a hero are worth as its life, and what it has exiled."""
+    """What the cards of a hero are worth as its life, and what it has exiled.
+
+    A dead hero that has the cards to return (TAC-DEATH-07) counts as alive: nobody can take them from it.
+    """
     cards = len(hero.deck.cards) + len(hero.hand) + len(hero.discard) + len(hero.in_play)
-    if not hero.alive:
+    if not hero.alive and len(hero.deck.cards) + len(hero.discard) < CARDS_TO_LIVE:
         return DEAD_CARD * cards - DEAD_MINUS
     spare = cards - CARDS_TO_LIVE
     value = _CARDS[spare] if spare >= 0 else spare - SHORT_OF_CARDS
