@@ -357,6 +357,24 @@ def test_whatever_is_proposed_is_legal() -> None:
                 assert len(set(proposals)) > 1 or at == "3,5"
 
 
+@pytest.mark.rule("OAK-MOVE-05", "OAK-TRAP-06")
+def test_everything_that_may_be_declared_is_proposed_some_time() -> None:
+    t = scene(hero("2,4", ready=("run", "trapavoid"), gear=("boots_stride",)), die=("white", 3))
+    proposals = [proposed(t, seed) for seed in range(200)]
+    assert {proposal.run for proposal in proposals} == {0, 1, 2, 3}
+    assert {proposal.boots for proposal in proposals} == {0, 1, 2}
+    assert {"", "3,4"} <= {proposal.avoid for proposal in proposals}
+    ghost = scene(hero("3,5", ready=("run",), gear=("boots_ghost",)), die=("white", 1))
+    assert {proposed(ghost, seed) for seed in range(20)} == {route("3,4 ghost")}
+
+
+def proposed(t: TableTalk, seed: int) -> Route:
+    assert t.ask.free is not None
+    value = t.ask.free.propose(Chance(bytes([seed])))
+    assert isinstance(value, Route)
+    return value
+
+
 def test_what_was_declared_can_be_checked_without_asking() -> None:
     t = scene(hero("0,4"), die=("white", 1))
     assert broken_by(t.g, t.hero(), Route((Leg("1,4"),))) is None
