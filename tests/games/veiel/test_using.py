@@ -306,12 +306,21 @@ def test_a_guild_member_deals_in_the_middle_of_a_fight() -> None:
 def test_to_buy_with_full_slots_something_is_discarded_first() -> None:
     t = scene(hero("brigand", level=5, items=("smoke", "smoke")), hero("bardess", items=("bomb",)), **POOR)
     t.use("guild_member", line=0)
-    assert t.options("buy_here") == [DropItem("brigand", "smoke"), DropItem("bardess", "bomb"), Done()]
+    assert t.options("buy_here") == [DropItem("brigand", "smoke"), Done()], "the bardess has another player"
     t.answer(DropItem("brigand", "smoke"))
     assert (t.hero("brigand").items, t.g.state.alchemist_discard) == (("smoke",), {"smoke": 1})
     assert BuyItem("antidote", "brigand") in t.options()
     t.answer(BuyItem("antidote", "brigand"))
     assert (t.hero("brigand").items, t.g.state.crystals) == (("smoke", "antidote"), 0)
+
+
+@pytest.mark.rule("VEIEL-TEAM-04", "VEIEL-ALCH-05")
+def test_nobody_discards_what_belongs_to_another_player() -> None:
+    full = hero("brigand", level=5), hero("bardess", items=("bomb",))
+    for seats, drops in ((2, []), (1, [DropItem("bardess", "bomb")])):
+        t = scene(*full, seats=seats, **POOR)
+        t.use("guild_member", line=0)
+        assert [option for option in t.options("buy_here") if isinstance(option, DropItem)] == drops
 
 
 @pytest.mark.rule("VEIEL-COMBAT-09")

@@ -142,13 +142,13 @@ def _is_of_use(g: Veiel, hero: Hero, line: Use) -> bool:
         return g.state.combat is not None
     if to in ("allies", "allies_chosen", "heroes"):
         return bool(targets(g, hero, line))
-    return all(_can_trade(g, verb) for verb in line.do)
+    return all(_can_trade(g, hero, verb) for verb in line.do)
 
 
-def _can_trade(g: Veiel, verb: Effect) -> bool:
+def _can_trade(g: Veiel, hero: Hero, verb: Effect) -> bool:
     kind = type(verb)
     if kind is Buy:
-        return bool(deals(g))
+        return bool(deals(g, hero))
     return bool(swaps(g)) if kind is Trade else kind is not Reveal
 
 
