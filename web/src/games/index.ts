@@ -48,6 +48,8 @@ export interface GameFace {
   readonly brief?: (told: string) => string;
   /** Whether the story begins a new chapter with an event. */
   readonly isChapter?: (event: unknown) => boolean;
+  /** Whether the story leaves an event out, for what is told around it says the same. */
+  readonly goesUnsaid?: (event: unknown) => boolean;
   /** The rule that made an event happen. */
   readonly ruleOf?: (event: unknown) => string | null;
   /** Whether the table itself shows and answers the question: the bar then has its sentence and no buttons. */

@@ -5,6 +5,7 @@ import type { AnswerStyle, GameFace } from "../index";
 import Ending from "./Ending.svelte";
 import { BY_TABLE } from "./model/questions";
 import { stagingOf } from "./model/staging";
+import { goesUnsaid } from "./model/unsaid";
 import type { AnyEvent } from "./records";
 import { SOUNDS } from "./sound";
 import Table from "./Table.svelte";
@@ -30,6 +31,7 @@ const face: GameFace = {
   sounds: SOUNDS,
   soundOf: (event) => stagingOf(event as AnyEvent).sound ?? null,
   isChapter: (event) => ["EncounterStarted", "RoundStarted"].includes((event as AnyEvent).type),
+  goesUnsaid: (event) => goesUnsaid(event as AnyEvent),
   asksItself: (table) => BY_TABLE.has(table.question?.key ?? ""),
 };
 
