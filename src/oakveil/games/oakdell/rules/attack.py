@@ -19,6 +19,10 @@ from .potions import DrinkPotion, drinkable
 from .scenario import pay, payable
 from .strikes import strike, strikes
 
+END_ATTACK = EndAttack()
+FURY = Fury()
+DISABLE = Disable()
+
 
 class AttackPhase(Frame):
     """The Attack Phase of the acting hero."""
@@ -40,15 +44,16 @@ class AttackPhase(Frame):
             options += strikes(g, hero, turn.point, main=True)
         options += drinkable(g)
         if can_disable(g, hero):
-            options.append(Disable())
+            options.append(DISABLE)
         furious = bool(fury(g, hero))
         if furious:
-            options.append(Fury())
+            options.append(FURY)
         options += payable(g, hero)
         if not options:
             return None
-        default = Fury() if furious and turn.struck else EndAttack() if turn.struck else None
-        return Ask(hero.seat, "oakdell.attack", (*options, EndAttack()), default=default)
+        default = None if not turn.struck else FURY if furious else END_ATTACK
+        options.append(END_ATTACK)
+        return Ask(hero.seat, "oakdell.attack", options, default=default)
 
     def on_act(self, g: OakDell, choice: Strike | Drink | Disable | Fury | Pay | EndAttack) -> Frame | None:
         if type(choice) is EndAttack:

@@ -29,9 +29,8 @@ def drinkable(g: OakDell) -> tuple[Drink, ...]:
     gained, drunk = hero.gained, hero.drunk
     if gained == drunk:
         return ()
-    rows, potions = g.turn.rows, g.box.potions
-    found = list[Drink]()
-    for colour, potion in potions.items():
+    rows, found = g.turn.rows, list[Drink]()
+    for colour, potion in g.box.potions.items():
         if gained.get(colour, 0) > drunk.get(colour, 0) and potion.row not in rows and _works(g, hero, potion):
             found.append(Drink(colour))
     return tuple(found)

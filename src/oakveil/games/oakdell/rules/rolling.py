@@ -36,9 +36,9 @@ def torch_bonus(g: OakDell, hero: Hero, turn: Turn) -> int:
 def change_of_roll(g: OakDell, hero: Hero, turn: Turn, torch: bool) -> int:
     """What is added to the roll of a monster that is no boss; `torch`: one counts, on the wall or an own one."""
     change = fierceness(g, hero, turn) - (torch_bonus(g, hero, turn) if torch else 0)
-    for gear in working(g, hero, "monster_roll", turn):
-        if type(gear.effect) is ModifyRoll:
-            change += gear.effect.amount
+    if hero.gear:
+        effects = [gear.effect for gear in working(g, hero, "monster_roll", turn)]
+        change += sum([effect.amount for effect in effects if type(effect) is ModifyRoll])
     return change
 
 
