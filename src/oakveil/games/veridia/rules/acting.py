@@ -28,7 +28,7 @@ from ..choices import (
 from ..events import Waited
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
-from .answering import broken_split, defences, proposed_split, split_kinds
+from .answering import broken_split, proposed_set, split_kinds
 from .attacking import AttackAction
 from .bodies import adjacent, can_act, distance, foes, holding, sees
 from .fleeing import Fleeing, surrender
@@ -116,9 +116,8 @@ class Dividing(Frame):
     @step("VER-CONC-02", "VER-CONC-04")
     def deal(self, g: Veridia) -> Ask:
         unit = g.unit(self.unit)
-        first = defences(g, unit, ("parry", "dodge", "block", "block_unarmed"))[0]
         check = partial(broken_split, g, unit, ())
-        return Ask(unit.seat, "veridia.split", free=FreeForm(Split, check, partial(proposed_split, g, unit, first)))
+        return Ask(unit.seat, "veridia.split", free=FreeForm(Split, check, partial(proposed_set, g, unit)))
 
     def on_deal(self, g: Veridia, choice: Split) -> None:
         begin_set(g, g.unit(self.unit), choice)
@@ -173,8 +172,10 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
 def _divide(g: Veridia, unit: Unit) -> list[Option]:
     """Whether the main can be dealt out: two kinds of action with a die each."""
     kinds = split_kinds(g, unit)
-    names = {kind for kind, _, _ in kinds}
-    return [Divide()] if len(names) > 1 and min(sorted(dice for _, _, dice in kinds)[-2:]) > 2 else []
+    best: dict[str, int] = {}
+    for kind, _, dice in kinds:
+        best[kind] = max(dice, best.get(kind, 0))
+    return [Divide()] if len(best) > 1 and sorted(best.values())[-2] > 2 else []
 
 
 def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:

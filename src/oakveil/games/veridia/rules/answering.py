@@ -164,12 +164,23 @@ def broken_split(g: Veridia, unit: Unit, first: Iterable[Defence], split: Split)
 
 def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Option:
     """An equal split of an answer and something else, or the answer alone where the dice do not go round."""
-    others = [entry for entry in split_kinds(g, unit) if entry[0] != first.kind]
-    whole = pool_of_defence(g, unit, first.kind, first.means).dice
-    if not others:
+    kinds = split_kinds(g, unit)
+    whole = next((dice for kind, means, dice in kinds if (kind, means) == (first.kind, first.means)), 0)
+    others = [entry for entry in kinds if entry[0] != first.kind]
+    if not others or not whole:
         return first
     kind, means, dice = others[chance.below(len(others), "bot")]
     there = dice_of_set([whole, dice], unit.profile.has("multitasking"))
     if there < 2:
         return first
     return Split((Part(first.kind, there - there // 2, first.means), Part(kind, there // 2, means)))
+
+
+def proposed_set(g: Veridia, unit: Unit, chance: Chance) -> Split:
+    """An equal split of two kinds of action: the two with the largest pools, and one of their means."""
+    kinds = sorted(split_kinds(g, unit), key=lambda entry: -entry[2])
+    first = kinds[0]
+    second = next(entry for entry in kinds if entry[0] != first[0])
+    there = dice_of_set([first[2], second[2]], unit.profile.has("multitasking"))
+    one = 1 + chance.below(max(1, there - 1), "bot")
+    return Split((Part(first[0], one, first[1]), Part(second[0], max(1, there - one), second[1])))
