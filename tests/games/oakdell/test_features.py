@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from oakveil.games.oakdell.choices import Decline, Develop, TakeGear, TakePotion, UseCircle
+from oakveil.games.oakdell.choices import Decline, Develop, Leg, TakeGear, TakePotion, UseCircle
 from oakveil.games.oakdell.effects.rewards import Develop as DevelopTrack
 from oakveil.games.oakdell.effects.rewards import (
     GainAnyPotion,
@@ -35,6 +35,8 @@ from oakveil.games.oakdell.events import (
 )
 from oakveil.games.oakdell.records import TrackId
 from oakveil.games.oakdell.rules.gaining import Reward, mark_circle
+from oakveil.games.oakdell.rules.movement import Walk
+from oakveil.games.oakdell.sequence import DungeonPhase
 from oakveil.games.oakdell.state import Circles
 from tests.games.oakdell.table import TableTalk, hero, route, scene
 
@@ -235,6 +237,17 @@ def test_with_all_pieces_nothing_is_found() -> None:
     t.walk("1,8")
     assert t.told(NoGearLeft) == [NoGearLeft(1)]
     assert t.key == "attack"
+
+
+@pytest.mark.rule("OAK-ITEM-04")
+def test_two_chests_on_one_way_are_opened_one_after_the_other() -> None:
+    t = scene(hero("1,4"), phase="attack", rolls=(1,))
+    way = Walk(steps=(Leg("0,4"), Leg("1,4")), taken=2, chests=2)
+    t.g.stack[3:] = [DungeonPhase(seat=1, at="after_route"), way]
+    t.g.run()
+    t.answer(TakeGear("helm_steady"))
+    t.answer(TakeGear("sword_white"))
+    assert t.hero().gear == ("helm_steady", "sword_white")
 
 
 @pytest.mark.rule("OAK-GEAR-02")

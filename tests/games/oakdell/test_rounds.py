@@ -110,6 +110,17 @@ def test_three_passes_clockwise_from_the_acorn_holder() -> None:
     assert [event.hero for event in t.told(DieDrafted)] == [2, 3, 1] * 3
 
 
+@pytest.mark.rule("OAK-ROUND-01", "OAK-END-02")
+@pytest.mark.parametrize(("longer", "rounds"), [(False, 7), (True, 9)])
+def test_the_game_lasts_the_rounds_of_its_track(longer: bool, rounds: int) -> None:
+    t = fresh(2, longer=longer)
+    for one in t.state.heroes:
+        one.full = 24
+    while t.key:
+        t.answer(t.options("draft")[-1] if t.key == "draft" else passive(t))
+    assert [event.number for event in t.told(RoundEnded)] == list(range(1, rounds + 1))
+
+
 @pytest.mark.rule("OAK-ROUND-05")
 def test_at_the_end_of_a_round_dice_return_and_the_acorn_is_passed_on() -> None:
     t = scene(hero(), hero(), hero(status="dead", hp=0), die=("white", 1), phase="attack", last=True)
