@@ -17,11 +17,12 @@ MOST_GAMES = 8
 
 
 class Played:
-    """Games that bots have played to their ends, and whatever was asked in them."""
+    """Games that bots have played to their ends, and whatever was asked in them of a seat."""
 
-    def __init__(self, api: Api, lay: Callable[[Api], dict[str, str]]) -> None:
+    def __init__(self, api: Api, lay: Callable[[Api], dict[str, str]], seat: int = 1) -> None:
         self._api = api
         self._lay = lay
+        self._seat = seat
         self._games: list[dict[str, str]] = []
         self._steps: list[list[dict[str, Any]]] = []
 
@@ -35,8 +36,8 @@ class Played:
         """The links to a table of our own that goes on from the first step of a replay of which `is_it` holds."""
         for n in range(MOST_GAMES):
             for step in self._game(n):
-                if step["asked"] and is_it(step):
-                    game, wanted = self._games[n], {"entry": step["entry"], "seat": step["asked"][0]}
+                if self._seat in step["asked"] and is_it(step):
+                    game, wanted = self._games[n], {"entry": step["entry"], "seat": self._seat}
                     links: dict[str, str] = self._api.post(f"/tables/{game['table']}/fork", wanted, game["host"])
                     return links
         raise AssertionError("this happens in none of the games")
@@ -45,7 +46,7 @@ class Played:
         """The steps of game number `n` (0: the first)."""
         if n == len(self._games):
             links = self._lay(self._api)
-            self._api.let_bots_finish(links)
+            self._api.let_bots_finish(links, self._seat)
             self._games.append(links)
             self._steps.append(self._replay(links))
         return self._steps[n]
@@ -83,6 +84,8 @@ class Visited(NamedTuple):
     api: Api
     avel: Played
     tactique: Played
+    veiel: Played
+    mastered: Played
     begun: dict[str, str]
 
 

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .driver import Pointer
 from .scenes import SCENES, Played, Scene, Visited, lay_avel, lay_tactique
+from .scenes_veiel import VEIEL, lay_veiel, lay_veiel_for_its_master
 from .serving import Server, launch_options
 from .visit import LONGEST_GAME, Api, come
 
@@ -88,9 +89,16 @@ def look_around(browser: Browser, url: str, folder: Path, wanted: re.Pattern[str
     """Go to every scene with every look, if the name of the picture is wanted."""
     with seen(browser, url, LOOKS[0]) as context:
         api = Api(context, url)
-        visited = Visited(api, Played(api, lay_avel), Played(api, lay_tactique), begin(context.new_page(), api))
+        visited = Visited(
+            api,
+            Played(api, lay_avel),
+            Played(api, lay_tactique),
+            Played(api, lay_veiel),
+            Played(api, lay_veiel_for_its_master, seat=2),
+            begin(context.new_page(), api),
+        )
         for look in LOOKS:
-            for scene in SCENES:
+            for scene in (*SCENES, *VEIEL):
                 name = f"{scene.__name__}-{look.name}"
                 if wanted.search(name):
                     with seen(browser, url, look) as fresh:

@@ -22,17 +22,17 @@ export class Drag {
   begin(thing: Thing, event: PointerEvent): void {
     this.stop?.();
     if (event.button !== 0 || !event.isPrimary || !this.stage.drags(thing)) return;
-    const { clientX, clientY } = event;
+    const isNear = (x: number, y: number) => Math.hypot(x - event.clientX, y - event.clientY) < SLACK;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-      if (!this.now && Math.hypot(x - clientX, y - clientY) < SLACK) return;
+      if (!this.now && isNear(x, y)) return;
       if (!this.now) this.stage.take(thing);
       this.now = { thing, x, y };
       this.stage.point(this.under(x, y));
     };
     const up = ({ clientX: x, clientY: y }: PointerEvent) => {
-      const { now } = this;
+      const isDragged = this.now !== null || !isNear(x, y);
       this.stop?.();
-      if (now) this.stage.drop(thing, this.under(x, y));
+      if (isDragged) this.stage.drop(thing, this.under(x, y));
     };
     const cancel = () => {
       if (this.now) this.stage.chosen = null;

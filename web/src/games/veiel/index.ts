@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, AnswerStyle>> = {
   TakeOff: { group: "veiel-group-take-off", key: "o", folds: true },
   GiveItem: { icon: Flask, group: "veiel-group-give", key: "g", folds: true },
   DropItem: { group: "veiel-group-drop", key: "x", folds: true },
-  DropPhylactery: { group: "veiel-group-phylactery", confirm: () => "veiel-doubt-phylactery" },
+  DropPhylactery: { group: "veiel-group-phylactery", folds: true, confirm: () => "veiel-doubt-phylactery" },
   Done: { key: " " },
   Depart: { key: " " },
   GoOn: { icon: Map, group: "veiel-group-go-on", key: "x" },

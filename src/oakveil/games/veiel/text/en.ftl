@@ -694,3 +694,6 @@ veiel-option-steady_pace = Steady pace
 veiel-option-steady_pace-help = Whether waiting for the dungeon master always takes the same time, so that it tells nothing about his hand.
 veiel-option-steady_pace-on = yes
 veiel-option-steady_pace-off = no
+
+veiel-forecast = A team of sensible bots wins about { $percent }% of such games.
+veiel-forecast-unknown = Nobody knows how hard this game is: let the laboratory measure it.

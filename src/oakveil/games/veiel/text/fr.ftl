@@ -687,3 +687,6 @@ veiel-option-steady_pace = Rythme égal
 veiel-option-steady_pace-help = Si attendre le maître du donjon prend toujours le même temps, pour ne rien dire de sa main.
 veiel-option-steady_pace-on = oui
 veiel-option-steady_pace-off = non
+
+veiel-forecast = Une équipe de robots raisonnables gagne environ { $percent } % de ces parties.
+veiel-forecast-unknown = Personne ne connaît la difficulté de cette partie : laissez le laboratoire la mesurer.
