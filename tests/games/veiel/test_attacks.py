@@ -201,7 +201,7 @@ def test_x08_a_critical_sneak_attack_does_four_times_the_damage_of_the_weapon() 
 
 @pytest.mark.rule("VEIEL-ATK-10")
 def test_x46_twenty_against_one_does_eight_times() -> None:
-    t = scene(ASSASSIN, HEALER, foes=[foe("urais")])
+    t = scene(ASSASSIN, HEALER, foes=[foe("urais", hp=70)])
     t.dice(hero=20, enemy=1)
     t.use("sneak_attack", "urais")
     assert t.foe("urais").hp == 70 - 48

@@ -20,7 +20,8 @@ from oakveil.games.veiel.choices import (
     UseCard,
     UseReaction,
 )
-from oakveil.games.veiel.crossing_habits import flee, pass_defender, readiness
+from oakveil.games.veiel.crossing_habits import flee, readiness
+from oakveil.games.veiel.defending_habits import pass_defender
 from oakveil.games.veiel.fighting_habits import best_deed, heal_value, value
 from oakveil.games.veiel.judging import danger, end_price, tank
 from oakveil.games.veiel.master_habits import lay_line, place_enemy, strike
@@ -96,6 +97,15 @@ def test_the_token_goes_to_who_can_stand_much_more() -> None:
     g.hero("knight").vit = 20
     assert tank(g, g.hero("knight")) > tank(g, g.hero("barbarian"))
     assert pass_defender(g, ask) == KeepDefender()
+
+
+def test_without_a_master_the_token_goes_where_the_next_attack_of_the_printed_order_hurts_least() -> None:
+    team = (hero("knight", level=5, raised=("FOR",) * 4), hero("healer", vit=5))
+    g = lay(*team, foes=[foe("priestess")], kind="boss", where="boss", master="none")
+    ask = Ask(1, "veiel.pass_defender", (KeepDefender(), PassDefender("healer")))
+    assert pass_defender(g, ask) == KeepDefender()  # the Dark Lash is for the defender
+    g.combat.line[0].strikes = 1
+    assert pass_defender(g, ask) == PassDefender("healer")  # the Searing Word is for anybody else
 
 
 def test_a_beaten_team_flees_but_not_in_the_last_crossing() -> None:

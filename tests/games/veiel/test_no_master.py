@@ -23,7 +23,7 @@ def test_enemies_defend_themselves_with_the_fixed_die_bosses_too() -> None:
     t.dice(hero=15)
     t.attack("urais")
     (rolled,) = t.told(AttackRolled)
-    assert (rolled.foe_die, rolled.foe_total, rolled.result) == (0, 7 + 10, "hit")
+    assert (rolled.foe_die, rolled.foe_total, rolled.result) == (0, 7 + 11, "hit")
 
 
 @pytest.mark.rule("VEIEL-NODM-05", "VEIEL-NODM-04")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from . import camp_habits, crossing_habits, master_habits, shopping_habits
+from . import camp_habits, crossing_habits, defending_habits, master_habits, shopping_habits
 from .choices import (
     AgreeToEnd,
     Attack,
@@ -85,14 +85,14 @@ def _flee(g: Veiel, ask: Ask) -> Option:
 
 
 HABITS: dict[str, Habit] = {
-    "veiel.defender": crossing_habits.defender,
-    "veiel.pass_defender": crossing_habits.pass_defender,
+    "veiel.defender": defending_habits.defender,
+    "veiel.pass_defender": defending_habits.pass_defender,
     "veiel.wing": crossing_habits.wing,
     "veiel.onward": crossing_habits.onward,
     "veiel.flee": _flee,
     "veiel.first_hero": crossing_habits.first_hero,
     "veiel.price": crossing_habits.price,
-    "veiel.react": crossing_habits.react,
+    "veiel.react": defending_habits.react,
     "veiel.action": _turn,
     "veiel.free_action": _turn,
     "veiel.targets": next_target,

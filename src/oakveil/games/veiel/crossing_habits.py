@@ -11,22 +11,15 @@ from .choices import (
     Flee,
     GoBack,
     GoOn,
-    KeepDefender,
     LeaveIt,
-    NameDefender,
-    PassDefender,
     PayPrice,
     Stay,
-    UseReaction,
 )
-from .effects import fighting, helping
-from .judging import expected_losses, health, known_danger, tank
+from .judging import expected_losses, health, known_danger
 from .odds import factors, fixed_die
 from .records import AttackOption
 from .rules.attack import attack_bonus
-from .rules.defence import Defence
 from .rules.ending import is_last
-from .rules.loot import Loot
 from .rules.sheet import maximum, stat, weapons
 from .state import Hero, Veiel, Wing
 
@@ -38,10 +31,6 @@ FALLEN_OF = 3
 """One hero of so many may have fallen when the team goes on."""
 HOPELESS, DIRE = 0.28, 0.45
 """The share of VIT below which the team thinks of fleeing."""
-PASSED = 1.3
-"""The token goes to who can stand so many times as much as its holder."""
-BAD_HIT = 4
-"""A block is worth its END from so much damage on; with this much more one that protects another hero."""
 ORDER = ("striker", "support", "defender", "healer")
 """In this order heroes begin a players' turn."""
 
@@ -138,44 +127,3 @@ def price(g: Veiel, ask: Ask) -> Option:
     paid = next((option for option in paying if option.by == "crystals"), None)
     used = next((option for option in paying if option.by == "item"), None)
     return free or paid or used or LeaveIt()
-
-
-def defender(g: Veiel, ask: Ask) -> Option:
-    """Who can stand the most."""
-
-    def strength(option: Option) -> float:
-        assert isinstance(option, NameDefender)
-        return tank(g, g.hero(option.hero))
-
-    return max(ask.options, key=strength)
-
-
-def pass_defender(g: Veiel, ask: Ask) -> Option:
-    """The token goes on when another hero can stand much more."""
-    holder = g.hero(g.state.defender or "")
-    passes = [option for option in ask.options if isinstance(option, PassDefender)]
-    best = max(passes, key=lambda option: tank(g, g.hero(option.hero)))
-    return best if tank(g, g.hero(best.hero)) > PASSED * tank(g, holder) else KeepDefender()
-
-
-def react(g: Veiel, ask: Ask) -> Option:
-    """Rescue always; block what hurts; look twice at loot with several odd dice."""
-    decline = ask.options[-1]
-    defence = next((frame for frame in reversed(g.stack) if isinstance(frame, Defence)), None)
-    loot = g.within(Loot)
-    for option in ask.options:
-        if not isinstance(option, UseReaction):
-            continue
-        verbs = g.box.lines[option.card][option.line].verbs()
-        kinds = {type(verb) for verb in verbs}
-        if helping.Survive in kinds:
-            return option
-        if helping.RerollLoot in kinds and loot is not None and sum(die % 2 for die in loot.dice) >= 2:
-            return option
-        if fighting.Block in kinds and defence is not None:
-            target = g.hero(defence.target)
-            damage = defence.blow(g)[0]
-            least = BAD_HIT if option.hero == target.id else BAD_HIT + 2
-            if damage >= target.vit or damage >= least:
-                return option
-    return decline
