@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from msgspec.structs import replace
+
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
@@ -27,11 +29,20 @@ from .answering import Threat, answer_ask, pool_of_defence, threat_of
 from .bodies import distance, foes, is_out, weapon_of
 from .criticals import consequence
 from .grappling import Grapple
-from .harm import Blow, Striker, weapon_wounds
+from .harm import Blow, Striker, Wound, weapon_wounds
 from .lasting import used_up
 from .paying import least_cost, pay
 from .ranged import shoot, throw
-from .riders import after_wound, extra_damage, pay_riders, rider_options, with_riders
+from .riders import (
+    after_attack,
+    after_wound,
+    extra_damage,
+    knocks_out,
+    pay_riders,
+    replaces_damage,
+    rider_options,
+    with_riders,
+)
 from .rolling import throw_dice
 from .situation import Defence, attack_pool, grapple_pool, with_dice
 from .turns import begin_set, spend_main, take_member
@@ -254,6 +265,7 @@ class AttackAction(Striker, kw_only=True):
                 g.tell(CriticalFailure, who.id, kind, consequence(g, who, kind, self.weapon))
         if not self.stopped:
             throw(g, unit, target, self.card(g), bool(self.mine and self.mine.successes))
+        after_attack(g, unit, self.riders)
         used_up(g, unit, "attacks")
         used_up(g, target, "attacked")
 
@@ -317,10 +329,17 @@ class AttackAction(Striker, kw_only=True):
         if manoeuvre == "grapple":
             return Grapple(holder=by, held=to, successes=rolled.successes, matches=rolled.matches)
         riders = self.riders if by == self.unit else ()
-        change = extra_damage(g, unit, riders)
+        change = extra_damage(g, unit, riders, rolled)
         quirks = frozenset((*card.quirks, *change.quirks))
         wounds = weapon_wounds(g, unit, card.id, card.damage + change.damage, quirks, rolled, change.convert)
-        knock_out = manoeuvre == "knockout"
+        if change.elemental:
+            wounds = (*wounds, Wound("elemental", change.elemental))
+        times = knocks_out(g, riders)
+        if times:
+            wounds = tuple([replace(wound, raw=wound.raw * times) for wound in wounds])
+        if replaces_damage(g, riders):
+            wounds = ()
+        knock_out = manoeuvre == "knockout" or times > 0
         extra = 1 if knock_out and unit.profile.has("incapacitator") else 0
         return Blow(
             target=to, source=card.id, by=by, wounds=wounds, knock_out=knock_out, real=rolled.matches, extra=extra

@@ -127,9 +127,22 @@ def modifiers_of(g: Veridia, unit: Unit) -> list[Modifier]:
         Modifier(lasting.effect, lasting.source, lasting.bucket, lasting.amount, lasting.choice)
         for lasting in unit.effects
     ]
+    if g.fight.patches:
+        found += _of_patches(g, unit)
     for condition in unit.conditions:
         for effect in g.box.conditions[condition.id].effect:
             found.append(Modifier(effect, condition.id, "free", int(getattr(effect, "amount", 0) or 0)))
+    return found
+
+
+@rule("VER-MAP-06", "VER-READ-07")
+def _of_patches(g: Veridia, unit: Unit) -> list[Modifier]:
+    """The effects of areas on whoever is in them, for as long as it is."""
+    here, found = set(cells_of(unit)), list[Modifier]()
+    for patch in g.fight.patches:
+        if here & patch.cells:
+            for effect, amount in zip(patch.effects, patch.amounts, strict=True):
+                found.append(Modifier(effect, patch.source, "specialty", amount))
     return found
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
 from ..effects.harm import Damage
 from ..effects.mending import Regen
-from ..events import Healed
+from ..events import AreaEnded, Healed
 from ..health import level, level_name
-from ..state import Unit, UnitId, Veridia
+from ..state import Patch, Unit, UnitId, Veridia
 from .bodies import is_out, modifiers_of
 from .harm import Blow, Wound
 from .lasting import end_where
@@ -44,7 +46,8 @@ class OverTime(Frame):
 
 @rule("VER-CREA-02", "VER-CREA-03")
 def end_of_round(g: Veridia) -> None:
-    """Creatures regenerate inside their current level; who holds the middle alone has held it a round longer."""
+    """Creatures regenerate inside their current level; areas are a turn older; who holds the middle holds it longer."""
+    age_patches(g)
     for unit in g.fight.units.values():
         for modifier in modifiers_of(g, unit):
             if isinstance(modifier.effect, Regen) and modifier.effect.every == "round":
@@ -67,3 +70,18 @@ def regain(g: Veridia, unit: Unit, points: int, why: str, within_level: bool) ->
     if unit.damage < before:
         g.tell(Healed, unit.id, why, before - unit.damage, level_name(unit.profile.levels, unit.damage))
     return before - unit.damage
+
+
+@rule("VER-DUR-01", "VER-DUR-02")
+def age_patches(g: Veridia) -> None:
+    """Areas that last so many turns are one older, or gone. They have no turns of their own, so rounds count."""
+    kept: list[Patch] = []
+    for patch in g.fight.patches:
+        turns = patch.until.turns
+        if turns is None:
+            kept.append(patch)
+        elif turns > 1:
+            kept.append(msgspec.structs.replace(patch, until=msgspec.structs.replace(patch.until, turns=turns - 1)))
+        else:
+            g.tell(AreaEnded, patch.source, patch.caster)
+    g.fight.patches = tuple(kept)

@@ -9,13 +9,17 @@ from oakveil.kernel.rulebook import rule
 
 from ..choices import Manoeuvre, Rider
 from ..dice import Rolled
-from ..effects.rolls import Dice
+from ..effects import AnyEffect
+from ..effects.harm import AddDamage, KnockOut
+from ..effects.rolls import Dice, Weapon
 from ..formulas import amount
 from ..modifiers import Part
 from ..pools import Pool
 from ..records import WeaponCard
-from ..state import Unit, UnitId, Veridia
-from .lasting import put_in
+from ..state import Unit, UnitId, Until, Veridia
+from .carrying import Deed, carry_out, values_of
+from .grappling import drop
+from .lasting import begin, next_number, put_in
 from .paying import pay, points_range
 
 
@@ -25,6 +29,7 @@ class Change(msgspec.Struct, frozen=True):
     damage: int = 0
     quirks: tuple[str, ...] = ()
     convert: int = 0
+    elemental: int = 0
 
 
 @rule("VER-ATK-04")
@@ -60,26 +65,96 @@ def pay_riders(g: Veridia, unit: Unit, riders: tuple[Rider, ...]) -> None:
 def with_riders(g: Veridia, unit: Unit, pool: Pool, riders: tuple[Rider, ...]) -> Pool:
     """The pool of the attack with the dice that riders give or take."""
     parts: list[Part] = []
-    for rider in riders:
-        for effect in g.box.traits[rider.trait].use[rider.use].do:
-            if isinstance(effect, Dice) and "this_roll" in effect.on:
-                parts.append(Part(rider.trait, amount(effect.amount, {"paid": rider.points})))
+    for rider, effect in _effects(g, riders):
+        if isinstance(effect, Dice) and "this_roll" in effect.on:
+            parts.append(Part(rider.trait, amount(effect.amount, _values(g, unit, rider))))
     return pool.plus(*parts)
 
 
-def extra_damage(g: Veridia, unit: Unit, riders: tuple[Rider, ...]) -> Change:
-    """What riders add to the damage and the quirks of this attack."""
-    return Change()
+def extra_damage(g: Veridia, unit: Unit, riders: tuple[Rider, ...], rolled: Rolled) -> Change:
+    """What riders, and weapons that a trait has changed, add to the damage and the quirks of this attack."""
+    damage, elemental, convert = 0, 0, 0
+    quirks: list[str] = []
+    for rider, effect in _effects(g, riders):
+        values = {**_values(g, unit, rider), "s": rolled.successes, "m": rolled.matches}
+        if isinstance(effect, Weapon) and effect.add_quirk:
+            quirks.append(effect.add_quirk)
+        elif isinstance(effect, AddDamage):
+            elemental += amount(effect.amount, values)
+    for lasting in unit.effects:
+        if isinstance(lasting.effect, Weapon):
+            quirks += [lasting.effect.add_quirk] if lasting.effect.add_quirk else []
+            convert += lasting.effect.convert_first
+            more = amount(lasting.effect.add_damage, {"paid": lasting.amount})
+            elemental += more if lasting.effect.type == "elemental" else 0
+            damage += more if lasting.effect.type != "elemental" else 0
+    return Change(damage, tuple(quirks), convert, elemental)
 
 
+@rule("VER-READ-12")
+def replaces_damage(g: Veridia, riders: tuple[Rider, ...]) -> bool:
+    """Ruling (VER-READ-12): some riders take the place of the damage of the attack."""
+    return any(g.box.traits[rider.trait].use[rider.use].replaces_damage for rider in riders)
+
+
+@rule("VER-KO-01")
+def knocks_out(g: Veridia, riders: tuple[Rider, ...]) -> int:
+    """By how much a rider multiplies the damage to be tried as a knock-out; 0 where none does."""
+    return max((effect.damage_times for _, effect in _effects(g, riders) if isinstance(effect, KnockOut)), default=0)
+
+
+@rule("VER-AIM-02", "VER-ATK-06", "VER-READ-12", "VER-READ-19")
 def after_wound(
     g: Veridia, by: UnitId, to: UnitId, riders: tuple[Rider, ...], part: str, rolled: Rolled, dealt: int
 ) -> Frame | None:
-    """What a hit brings besides its wounds: the effect of the part that was aimed at, if a point went through."""
+    """What a hit brings besides its wounds: the effect of the part that was aimed at, if a point went through, then
+    what riders do to the target."""
+    target, unit = g.unit(to), g.unit(by)
     if part and dealt:
-        target = g.unit(to)
         for effect in g.box.aimed[part].effect:
             what = getattr(effect, "what", "")
             if what in g.box.conditions:
                 put_in(g, target, what, part)
+            elif what == "held":
+                drop_held(g, target)
+            elif isinstance(effect, Dice):
+                begin(g, target, effect, int(effect.amount), part, by, Until(ends=("used",), uses=1), bucket="free")
+    for rider in riders:
+        use = g.box.traits[rider.trait].use[rider.use]
+        deed = Deed(by, rider.trait, use, rider.points, next_number(g), _level(g, unit, rider.trait))
+        values = values_of(g, deed, target, rolled)
+        for effect in use.do:
+            at_once = isinstance(effect, (Weapon, AddDamage, KnockOut)) or "this_roll" in getattr(effect, "on", ())
+            if not at_once and effect.who != "self" and not (effect.when == "hurt" and not dealt):
+                carry_out(g, deed, target, effect, values)
     return None
+
+
+@rule("VER-ATK-06")
+def after_attack(g: Veridia, unit: Unit, riders: tuple[Rider, ...]) -> None:
+    """What riders cost their own user afterwards, whether the attack hit or not."""
+    for rider in riders:
+        use = g.box.traits[rider.trait].use[rider.use]
+        deed = Deed(unit.id, rider.trait, use, rider.points, next_number(g), _level(g, unit, rider.trait))
+        for effect in use.do:
+            if effect.who == "self" and effect.duration:
+                carry_out(g, deed, unit, effect, values_of(g, deed, unit, None))
+
+
+def _effects(g: Veridia, riders: tuple[Rider, ...]) -> list[tuple[Rider, AnyEffect]]:
+    return [(rider, effect) for rider in riders for effect in g.box.traits[rider.trait].use[rider.use].do]
+
+
+def _level(g: Veridia, unit: Unit, trait: str) -> int:
+    return unit.profile.specialties.get(g.box.traits[trait].group, 1)
+
+
+def _values(g: Veridia, unit: Unit, rider: Rider) -> dict[str, int]:
+    return {"paid": rider.points, "lvl": _level(g, unit, rider.trait), "int": unit.profile.integrity, "s": 0, "m": 0}
+
+
+def drop_held(g: Veridia, unit: Unit) -> None:
+    """What the hand holds falls to the ground."""
+    item = unit.main or unit.off
+    if item:
+        drop(g, unit, item)
