@@ -41,7 +41,7 @@ from oakveil.games.veiel.rules.fight import Fight
 from oakveil.games.veiel.rules.hero_turn import HeroTurn
 from oakveil.games.veiel.rules.loot import Loot
 from oakveil.games.veiel.state import EventHand, Lasting
-from tests.games.veiel.tables import HeroHere, TableTalk, Waiting, foe, hero, scene
+from tests.games.veiel.tables import HeroHere, TableTalk, Waiting, box_with, change, foe, hero, scene
 
 TEAM = (hero("knight"), hero("healer"), hero("magician"))
 
@@ -129,17 +129,19 @@ def test_the_dm_chooses_a_powerful_monster_that_was_not_faced() -> None:
 @pytest.mark.parametrize(
     ("heroes", "options", "powerful", "boss"),
     [
-        (2, {}, 42 - 8, 70 - 30),
-        (3, {}, 42 - 5, 70 - 20),
+        (2, {}, 42 - 8, 58 - 30),
+        (3, {}, 42 - 5, 58 - 20),
         (2, {"adjust_power": 3, "adjust_boss": -60}, 45, 10),
     ],
 )
 def test_strong_enemies_have_hp_for_this_team(heroes: int, options: dict[str, Any], powerful: int, boss: int) -> None:
-    t = begins(*TEAM[:heroes], powerful=1, **options)
+    box = box_with(change("last_giant", hp=42), change("apprentice", hp=58))
+    t = begins(*TEAM[:heroes], powerful=1, box=box, **options)
     t.answer(ChoosePowerful("last_giant"))
     assert t.foe("last_giant").hp == powerful
 
-    t = scene(*TEAM[:heroes], frames=[Fight(kind="boss")], where="boss", place="", boss="apprentice", **options)
+    final: dict[str, Any] = {"frames": [Fight(kind="boss")], "where": "boss", "place": "", "boss": "apprentice"}
+    t = scene(*TEAM[:heroes], box=box, **final, **options)
     assert t.asks
     assert (t.foe("apprentice").hp, t.foe("apprentice").full) == (boss, boss)
 
