@@ -23,6 +23,7 @@ from oakveil.games.oakdell.choices import (
 from oakveil.games.oakdell.events import (
     AcornGiven,
     DieDrafted,
+    GameEnded,
     HeroDied,
     LineDrawn,
     MonsterDefeated,
@@ -336,7 +337,8 @@ class TestTheStory:
         assert len(FACE.tale(Words(GAME, "en"), t.g, [Stepped(1, "0,4", "1,4", "open")])) == 0
         alone = FACE.tale(Words(GAME, "en"), t.g, [StrikeDeclared(1, "P2", "P10")])
         assert alone == [f"{name} strikes from P2 to P10."]
-        assert len(FACE.tale(Words(GAME, "en"), t.g, [AcornGiven(2), RoundBegan(2, 2)])) == 1
+        for after in (RoundBegan(2, 2), GameEnded("ranked", (1,), (1, 2))):
+            assert len(FACE.tale(Words(GAME, "en"), t.g, [AcornGiven(2), after])) == 1
 
     def test_an_own_line_is_shown_with_its_verdict(self) -> None:
         t = at_the_gargoyle()

@@ -75,7 +75,7 @@ def _goes_without_saying(g: OakDell, event: Event, following: Event | None) -> b
     """Whether the line after it says the same, or everybody knows it."""
     match event:
         case AcornGiven():
-            return isinstance(following, RoundBegan) or g.options.solo
+            return isinstance(following, RoundBegan | GameEnded) or g.options.solo
         case CircleFilled(track="strike"):
             return isinstance(following, StrikeDeclared)
         case StrikeDeclared(circle=0, any_point=False):
