@@ -6,12 +6,22 @@ import pytest
 
 from oakveil.games.veiel import GAME
 from oakveil.games.veiel.catalogue import TEXTS
-from oakveil.games.veiel.choices import Depart, Done, NameDefender, StayLonger
+from oakveil.games.veiel.choices import (
+    Depart,
+    Done,
+    LetThemStay,
+    NameDefender,
+    SendBack,
+    SolveRiddle,
+    Speak,
+    StayLonger,
+)
 from oakveil.games.veiel.events import VoicesHeard
 from oakveil.games.veiel.rules.rest import Rest
-from oakveil.kernel.ask import Seat
+from oakveil.games.veiel.rules.riddle import Riddle
+from oakveil.kernel.ask import Ask, Seat
 from oakveil.kernel.chance import Chance
-from tests.games.veiel.tables import TableTalk, hero, scene
+from tests.games.veiel.tables import TableTalk, hero, lay, scene
 from tests.games.veiel.test_setup import heard, opened
 
 TEAM = (hero("knight"), hero("healer"), hero("shaman"), hero("scholar"))
@@ -92,6 +102,34 @@ def test_programs_have_no_vote() -> None:
     t.answer(Depart(), 2)
     assert t.key == "waiting", "without a majority whoever confirms for the defender decides"
     assert asked(resting(3, team_vote="majority")) == [3]
+
+
+@pytest.mark.rule("VEIEL-TEAM-03")
+@pytest.mark.parametrize("level", list(GAME.bots))
+def test_every_program_follows(level: str) -> None:
+    t = opened(heroes=4, dm="none", hero_pick="random")
+    for ask in t.asks[:3]:
+        t.answer(GAME.bots[level](t.g, ask, Chance(b"bot")), ask.seat)
+    t.answer(Speak(), 4)
+    assert t.g.state.speakers == (4,) == tuple(asked(t))
+
+
+@pytest.mark.rule("VEIEL-RIDDLE-06")
+@pytest.mark.parametrize("level", list(GAME.bots))
+def test_no_program_solves_a_puzzle_where_a_hero_may_roll(level: str) -> None:
+    riddle = Riddle(source="riddle", first=4, second=2, lose=2)
+    t = scene(*TEAM, frames=[riddle], master="none", riddle="auto")
+    for seed in range(8):
+        choice = GAME.bots[level](t.g, t.asks[0], Chance(bytes([seed])))
+        assert choice == SolveRiddle("scholar"), "it has the most INT"
+
+
+@pytest.mark.rule("VEIEL-LAIR-06")
+@pytest.mark.parametrize("level", list(GAME.bots))
+def test_a_program_as_dm_sends_back_whoever_refuses_to_fight(level: str) -> None:
+    g = lay(*TEAM, room="lair")
+    ask = Ask(5, "veiel.send_back", (SendBack(), LetThemStay()), default=SendBack())
+    assert GAME.bots[level](g, ask, Chance(b"bot")) == SendBack()
 
 
 @pytest.mark.rule("VEIEL-TEAM-03")

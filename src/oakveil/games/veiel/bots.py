@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
+from oakveil.kernel.rulebook import rule
 
 from . import camp_habits, crossing_habits, defending_habits, master_habits, shopping_habits
 from .choices import (
@@ -16,8 +17,10 @@ from .choices import (
     Done,
     EndFight,
     EndTurn,
+    Follow,
     KeepDie,
-    LetThemStay,
+    SendBack,
+    SolveRiddle,
     StrikeHero,
 )
 from .fighting_habits import best_deed, next_target
@@ -75,9 +78,19 @@ def _duel(g: Veiel, ask: Ask) -> Option:
     return min(blows, key=lambda blow: (g.box.weapons[blow.weapon].damage, -tank(g, g.hero(blow.target))))
 
 
+@rule("VEIEL-RIDDLE-06")
 def _riddler(g: Veiel, ask: Ask) -> Option:
-    """Who has the most INT."""
-    return max(ask.options, key=lambda option: check_bonus(g, g.hero(option.hero), ("INT",)))  # type: ignore[attr-defined]
+    """Who has the most INT rolls. A program only guesses at a puzzle where nobody may roll."""
+    solvers = [option for option in ask.options if isinstance(option, SolveRiddle)]
+    if not solvers:
+        return ask.options[0]
+    return max(solvers, key=lambda option: check_bonus(g, g.hero(option.hero), ("INT",)))
+
+
+@rule("VEIEL-TEAM-03")
+def _voice(g: Veiel, ask: Ask) -> Option:
+    """Programs leave it to persons to decide for the team."""
+    return Follow()
 
 
 def _flee(g: Veiel, ask: Ask) -> Option:
@@ -85,6 +98,7 @@ def _flee(g: Veiel, ask: Ask) -> Option:
 
 
 HABITS: dict[str, Habit] = {
+    "veiel.voice": _voice,
     "veiel.defender": defending_habits.defender,
     "veiel.pass_defender": defending_habits.pass_defender,
     "veiel.wing": crossing_habits.wing,
@@ -97,6 +111,7 @@ HABITS: dict[str, Habit] = {
     "veiel.free_action": _turn,
     "veiel.targets": next_target,
     "veiel.duel": _duel,
+    "veiel.riddle": _riddler,
     "veiel.riddler": _riddler,
     "veiel.shop": shopping_habits.shop,
     "veiel.buy_here": shopping_habits.buy_here,
@@ -116,10 +131,12 @@ HABITS: dict[str, Habit] = {
 }
 """How a sensible player answers each question; others by their default."""
 EASY: dict[str, Habit] = {
+    "veiel.voice": _voice,
+    "veiel.riddle": _riddler,
     "veiel.camp": lambda g, ask: Done(),
     "veiel.calm": lambda g, ask: Done(),
     "veiel.shop": lambda g, ask: Done(),
     "veiel.react": lambda g, ask: Decline() if Decline() in ask.options else ask.options[0],
     "veiel.die": lambda g, ask: KeepDie(),
-    "veiel.send_back": lambda g, ask: LetThemStay(),
+    "veiel.send_back": lambda g, ask: SendBack(),
 }
