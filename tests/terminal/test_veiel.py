@@ -191,3 +191,7 @@ def test_everything_that_is_asked_can_be_drawn(options: dict[str, Any]) -> None:
         for option in asks[0].options:
             FACE.remark(looked, option)
         match.answer(asks[0].seat, choose(match.table, asks[0], minds))
+
+
+def test_a_story_without_events_has_no_lines() -> None:
+    assert FACE.tale(Words(GAME, "en"), crossing(), []) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.text import Text as Drawn
 
@@ -34,10 +35,9 @@ _STOPS = MasterTurnStarted | EventPlayed | EventTurned | FightEnded | RestBegan
 
 def tale_of(words: Words, g: Veiel, events: Sequence[Event]) -> list[str]:
     """A line for each event that says more than its neighbours."""
-    after = [*events[1:], None]
     return [
         words.narrator.event(g, event)
-        for event, following in zip(events, after, strict=True)
+        for event, following in zip_longest(events, events[1:])
         if not _goes_without_saying(event, following)
     ]
 
