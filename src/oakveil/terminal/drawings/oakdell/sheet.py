@@ -6,6 +6,7 @@ Nothing here tells where a line runs that is not drawn (OAK-STRIKE-06).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rich.text import Text as Drawn
@@ -31,6 +32,8 @@ _MOST_BELOW = 4
 """Rows of what stands below the picture."""
 _SHORT = 5
 """Letters of the drops of all pools in the list of heroes."""
+REMEMBERED = 512
+"""Polygons whose letters are kept: the same picture is drawn with every key that is pressed."""
 _NAMED = 3
 """Letters of the names of parts in the picture."""
 _SHIFTS = ((0, 0), (0, -1), (0, 1), (0, -2), (0, 2), (1, 0), (-1, 0))
@@ -149,11 +152,8 @@ class _Picture:
     def _part(self, part: Part) -> None:
         tint = self._tint_of(part)
         for polygon in part.polygons:
-            edges = edges_of(polygon)
-            for row in range(self._raster.rows):
-                for column in range(self._raster.columns):
-                    if holds(edges, *self._raster.middle_of(row, column), 1):
-                        self._raster.tint(row, column, tint)
+            for row, column in _cells_in(polygon, self._raster.rows, self._marks.window):
+                self._raster.tint(row, column, tint)
             self._raster.path(polygon, STYLES["outline"], closed=True)
 
     def _tint_of(self, part: Part) -> str:
@@ -195,6 +195,21 @@ class _Picture:
             if self._raster.is_free(row + down, column + right, len(told)):
                 self._raster.write(row + down, column + right, told, style)
                 return
+
+
+@lru_cache(REMEMBERED)
+def _cells_in(polygon: Polygon, rows: int, window: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
+    """The letters, row and column, of a picture of so many rows whose middle lies in a polygon."""
+    raster, edges = Raster(rows, *window), edges_of(polygon)
+    across, down = zip(*polygon, strict=True)
+    top, left = raster.cell_at(min(across), min(down))
+    bottom, right = raster.cell_at(max(across), max(down))
+    return tuple(
+        (row, column)
+        for row in range(max(0, top), min(raster.rows, bottom + 1))
+        for column in range(max(0, left), min(raster.columns, right + 1))
+        if holds(edges, *raster.middle_of(row, column), 1)
+    )
 
 
 def _middle(polygon: Polygon) -> tuple[int, int]:
