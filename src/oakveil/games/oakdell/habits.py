@@ -34,14 +34,16 @@ from .choices import (
     TakePotion,
     UseCircle,
 )
-from .judging import circle_value, danger, heart, is_owed, owed
+from .judging import circle_value, danger, danger_in_darkness, growth_ahead, heart, is_owed, owed
 from .routing import POTIONS, best_route, passing, turns_left
-from .rules.bosses import is_boss
+from .rules.bosses import boss_damage, has_torch, is_boss, reachable
+from .rules.dice import FACES
 from .rules.harm import Packet
 from .rules.monster_attack import MonsterAttack
+from .rules.rolling import change_of_roll, entries
 from .rules.strikes import DrawLine
 from .state import Hero, OakDell
-from .striking import best_slash, best_strike, chain_next, drink_in_attack, point_to_lose, strike_outlook
+from .striking import best_slash, best_strike, chain_next, drink_in_attack, pass_value, point_to_lose, strike_outlook
 
 T = TypeVar("T", bound=Option)
 
@@ -50,8 +52,11 @@ GEAR = (
     *("boots_stride", "belt_brew", "brand_bright", "gloves_feint", "sword_parry"),
 )
 """Which gear is taken first; the rest as it comes."""
-SKIPS_FROM, SKIPS_BOSS_FROM = 2.2, 2.5
+SKIPS_FROM, SKIPS_BOSS_FROM, LATER_FROM = 2.2, 2.5, 4.5
 TORCH_FROM = 0.6
+REROLLS_FROM = 2
+DISABLE_FROM = 2.0
+"""Colossus: silence it when its torso would gain so many drops."""
 
 
 class Player(Struct, frozen=True):
@@ -75,12 +80,12 @@ def hero(g: OakDell, ask: Ask, player: Player) -> Option:
 def draft(g: OakDell, ask: Ask, player: Player) -> Option:
     """The die whose route and strike are worth most, less what the monster's blow costs."""
     mine = g.hero(ask.seat)
-    blows = {die: danger(g, mine, die) for die in ("white", "black")}
+    blows = {die: danger_in_darkness(g, mine, die) for die in ("white", "black")}
     colours: dict[str, float] = {}
 
     def value(option: Draft) -> float:
         sector = g.box.sectors[option.die, option.value]
-        found = best_route(g, mine, sector.move) if mine.status == "up" else None
+        found = best_route(g, mine, sector.move, option.die) if mine.status == "up" else None
         way = 0.0 if found is None else found[0]
         if sector.point not in colours:
             colours[sector.point] = strike_outlook(g, mine, sector.point, player.eye)
@@ -92,7 +97,7 @@ def draft(g: OakDell, ask: Ask, player: Player) -> Option:
 
 def route(g: OakDell, ask: Ask, player: Player) -> Option:
     """The best route; potions wait for the fight."""
-    found = None if ask.free is None else best_route(g, g.acting, g.turn.move)
+    found = None if ask.free is None else best_route(g, g.acting, g.turn.move, g.turn.die)
     if found is not None and ask.free is not None:
         best = found[1]
         if best.steps and ask.free.check(best) is None:
@@ -115,7 +120,7 @@ def attack(g: OakDell, ask: Ask, player: Player) -> Option:
     drink = drink_in_attack(g, mine, of(Drink, ask.options), plain, player.eye)
     if drink is not None:
         return drink
-    if plain is not None and (plain[0] > -12 or turn.strikes > 1):
+    if plain is not None and (turn.strikes > 1 or plain[0] >= pass_value(g, mine, player.eye)):
         return plain[1]
     if Fury() in ask.options:
         return Fury()
@@ -193,6 +198,8 @@ def skip(g: OakDell, ask: Ask, player: Player) -> Option:
     if free:
         return free[0]
     least = SKIPS_BOSS_FROM if is_boss(g, mine) else SKIPS_FROM
+    if "disable" in mine.ready and growth_ahead(g, mine) >= DISABLE_FROM:
+        least = LATER_FROM
     ways = [option for option in of(Skip, ask.options) if not _costs_owed(g, mine, option)]
     if ways and (blow >= least or blow >= mine.hp - 1):
         return ways[0]
@@ -218,12 +225,12 @@ def brace(g: OakDell, ask: Ask, player: Player) -> Option:
     if pays := of(Pay, ask.options):
         return pays[0]
     drinks = {drink.potion: drink for drink in of(Drink, ask.options)}
-    left, single = mine.fight.left, len(mine.fight.drops) == 1
+    left, single = mine.fight.left, sum(drops > 0 for drops in mine.fight.drops.values()) == 1
     if "green" in drinks and single and left == 1:
         return drinks["green"]
     if "red" in drinks and single and left <= 2 and mine.hp > 2:
         return drinks["red"]
-    if Disable() in ask.options and is_boss(g, mine) and danger(g, mine, turn.die) >= 4:
+    if Disable() in ask.options and growth_ahead(g, mine) >= DISABLE_FROM:
         return Disable()
     lights = of(Light, ask.options)
     if lights:
@@ -235,15 +242,27 @@ def brace(g: OakDell, ask: Ask, player: Player) -> Option:
 
 def reroll(g: OakDell, ask: Ask, player: Player) -> Option:
     """Roll again what deals two or more."""
-    rolls = of(Reroll, ask.options)
     frame = g.stack[-1]
-    bad = danger(g, g.acting, g.turn.die) < 2 or isinstance(frame, MonsterAttack)
-    return rolls[-1] if bad and _last_damage(frame) >= 2 else Decline()
+    assert isinstance(frame, MonsterAttack)
+    rolls = of(Reroll, ask.options)
+    damage, mean = rolled(g, frame.rolls)
+    worst = max(range(len(rolls)), key=lambda place: damage[place])
+    return rolls[worst] if damage[worst] >= max(REROLLS_FROM, mean) else Decline()
 
 
-def _last_damage(frame: object) -> int:
-    """The damage of the roll on the table, as the procedure in progress has it."""
-    return int(getattr(frame, "damage", 0) or 0)
+def rolled(g: OakDell, rolls: Sequence[int]) -> tuple[list[int], float]:
+    """What each of the dice on the table would do, and the mean of any one."""
+    mine, turn = g.acting, g.turn
+    torch = has_torch(g, mine)
+    if is_boss(g, mine):
+        damage = [
+            min(boss_damage(g, mine, turn, result)[2] for result in reachable(g, mine, turn, raw, torch))
+            for raw in (*rolls, *FACES)
+        ]
+    else:
+        change = change_of_roll(g, mine, turn, torch)
+        damage = entries(g, mine, turn.die, [raw + change for raw in (*rolls, *FACES)])
+    return damage[: len(rolls)], sum(damage[len(rolls) :]) / len(FACES)
 
 
 def riposte(g: OakDell, ask: Ask, player: Player) -> Option:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from .effects.abilities import Chains, HardPart, Wings
+from .effects.abilities import Chains, HardPart, TorsoGrowth, Wings
 from .odds import outlook
 from .perceiving import Sight
 from .records import Die, Line, PointId, PoolId, TrackId
@@ -22,6 +23,8 @@ GROWTH = (1.0, 1.35, 1.7)
 UNLOCKS = 0.8
 OWED = 1.0
 """How much more a circle is worth that a shrine needs."""
+LIMB, TORSO = 2.0, 0.8
+"""How much more a drop of the Colossus is worth: of a limb, times the chance that it feeds the torso; of the torso."""
 LONGEST = 12
 """Roll-outs end after so many lines."""
 
@@ -37,6 +40,7 @@ class Aim(Struct):
     hard: frozenset[int]
     wings: frozenset[int]
     fury: float
+    extra: dict[PoolId, float]
 
 
 def heart(hero: Hero) -> float:
@@ -48,6 +52,25 @@ def heart(hero: Hero) -> float:
 def danger(g: OakDell, hero: Hero, die: Die, lights: bool = False) -> float:
     """The mean damage of the coming attack."""
     return outlook(g, hero, die, lights).expected
+
+
+def danger_in_darkness(g: OakDell, hero: Hero, die: Die) -> float:
+    """The same where no torch hangs on the wall."""
+    return danger(g, replace(hero, space=""), die)
+
+
+def light_saves(g: OakDell, hero: Hero, die: Die) -> float:
+    """How much damage a torch on the wall, or an own one, takes from the coming attack, in the mean."""
+    dark = replace(hero, space="")
+    return danger(g, dark, die) - danger(g, dark, die, lights=True)
+
+
+def growth_ahead(g: OakDell, hero: Hero) -> float:
+    """How many drops the torso of the Colossus gains in an attack, in the mean; nothing of other monsters."""
+    ability, drops = g.sheet(hero).ability, hero.fight.drops
+    if not isinstance(ability, TorsoGrowth):
+        return 0.0
+    return sum(drops[face] for face in ability.faces) / len(ability.faces)
 
 
 def aim_of(g: OakDell, hero: Hero, sight: Sight) -> Aim:
@@ -66,7 +89,14 @@ def aim_of(g: OakDell, hero: Hero, sight: Sight) -> Aim:
         hard=hard,
         wings=wings,
         fury=0.35 * ability.roll if isinstance(ability, Wings) else 0.0,
+        extra=_extra(ability) if isinstance(ability, TorsoGrowth) else {},
     )
+
+
+def _extra(ability: TorsoGrowth) -> dict[PoolId, float]:
+    """What drops of the Colossus are worth beyond others: a limb feeds the torso again and again."""
+    faces = ability.faces
+    return {ability.torso: TORSO} | {face: LIMB * faces.count(face) / len(faces) for face in faces}
 
 
 def removed(aim: Aim, parts: Sequence[int], drops: dict[PoolId, int]) -> int:
@@ -89,6 +119,7 @@ def cheap_value(g: OakDell, hero: Hero, aim: Aim, start: PointId, end: PointId) 
     if gone and not any(drops.values()):
         return KILL + icons_value(g, hero, aim, number), gone
     value = DROP * gone + icons_value(g, hero, aim, number)
+    value += sum(extra * (aim.drops[pool] - drops[pool]) for pool, extra in aim.extra.items())
     value -= aim.fury * sum(part in aim.wings for part in parts)
     value += 0.7 * sum(part in aim.hard for part in parts) * (hero.fight.hard_hits < 4)
     if isinstance(g.sheet(hero).ability, Chains):
@@ -150,13 +181,17 @@ def circle_value(g: OakDell, hero: Hero, track: TrackId) -> float:
     return worth + (UNLOCKS if (track, marked + 1) in g.box.specials_after else 0.0)
 
 
-def roll_out(aim: Aim, start: PointId, end: PointId) -> tuple[float, int]:
-    """How many more lines a kill takes after a strike, drawn greedily in any colour, and the drops left then."""
+def roll_out(aim: Aim, strikes: Sequence[tuple[PointId, PointId]]) -> tuple[float, int]:
+    """How many more lines a kill takes after some strikes, drawn greedily in any colour, and the drops left then."""
     sight, drops = aim.sight, dict(aim.drops)
-    first = sight.number[start, end]
-    removed(aim, sight.hits(first, aim.lines), drops)
-    drawn = [sight.number[line.start, line.end] for line in aim.lines if line.start] + [first]
-    free = [point for point in aim.open if point not in (start, end)]
+    drawn = [sight.number[line.start, line.end] for line in aim.lines if line.start]
+    free = list(aim.open)
+    for strike in strikes:
+        number = sight.number[strike]
+        removed(aim, [part for other in drawn if (part := sight.meet[number][other]) >= 0], drops)
+        removed(aim, sight.marks_of(number, aim.lines), drops)
+        drawn.append(number)
+        free = [point for point in free if point not in strike]
     turns = 0.0
     for _ in range(LONGEST):
         if not any(drops.values()) or len(free) < 2:
@@ -191,5 +226,15 @@ def strike_value(g: OakDell, hero: Hero, aim: Aim, start: PointId, end: PointId)
     value, _ = cheap_value(g, hero, aim, start, end)
     if value >= KILL:
         return value
-    turns, left = roll_out(aim, start, end)
-    return value - TURN_TO_KILL * turns - DROP_LEFT * left
+    return value - still_to_do(aim, ((start, end),))
+
+
+def no_strike_value(aim: Aim) -> float:
+    """The value of a turn without a strike: the kill is as far as it was."""
+    return -still_to_do(aim, ())
+
+
+def still_to_do(aim: Aim, strikes: Sequence[tuple[PointId, PointId]]) -> float:
+    """After some strikes: what the turns until the kill cost, and the drops that no line will reach."""
+    turns, left = roll_out(aim, strikes)
+    return TURN_TO_KILL * turns + DROP_LEFT * left

@@ -37,6 +37,7 @@ class Sight:
             lines.append(self._chords.line(a, b))
         self.icons: tuple[tuple[IconId, ...], ...] = tuple(self._chords.icons(line) for line in lines)
         self.links: tuple[tuple[LinkId, ...], ...] = tuple(self._chords.links(line) for line in lines)
+        self._lines = lines
         part_of = {part: place for place, part in enumerate(self.parts)}
         self.meet: list[list[int]] = [[APART] * len(lines) for _ in lines]
         """For two lines by their numbers: the place of the part on which they cross, off body, or apart."""
@@ -53,11 +54,12 @@ class Sight:
                 part = row[self.number[line.start, line.end]]
                 if part >= 0:
                     found.append(part)
-            else:
-                a, b = self.pairs[number]
-                crossed = self._chords.crossings(self._chords.line(a, b), (line,))
-                found += [self.parts.index(one.part) for one in crossed if one.part is not None]
-        return found
+        return found + self.marks_of(number, older)
+
+    def marks_of(self, number: int, older: tuple[Line, ...]) -> list[int]:
+        """The parts on which a line would hit older ones that use no points."""
+        free = tuple([line for line in older if not line.start])
+        return self.marks(self._lines[number], free) if free else []
 
     def marks(self, line: Line, older: tuple[Line, ...]) -> list[int]:
         """The same for a line that uses no points."""

@@ -8,9 +8,9 @@ from itertools import permutations
 from msgspec import Struct
 
 from .choices import Leg, Route
-from .judging import heart
+from .judging import heart, light_saves
 from .maze import Maze
-from .records import Colour, Edge, Space
+from .records import Colour, Die, Edge, Space
 from .rules.movement import Means, is_ghostly, legs_from, longest_run, means_of, spend, strides
 from .state import Hero, OakDell
 
@@ -39,19 +39,24 @@ def turns_left(g: OakDell, hero: Hero) -> int:
     return 3 * (g.state.rounds - g.state.round) + 3 - len(hero.dice)
 
 
-def values_by_length(g: OakDell, hero: Hero, longest: int, ghost: bool = False) -> dict[int, tuple[float, Route]]:
-    """The best route of every length up to `longest`, with its value, without Run and boots."""
+def values_by_length(
+    g: OakDell, hero: Hero, longest: int, light: float, ghost: bool = False
+) -> dict[int, tuple[float, Route]]:
+    """The best route of every length up to `longest`, with its value, without Run and boots.
+
+    `light` is what a torch on the wall is worth at the end.
+    """
     layer: dict[tuple[Space, frozenset[Space], frozenset[Edge]], Trail] = {
         (hero.space, frozenset(), hero.opened): Trail(0.0, (), means_of(hero, ghost), frozenset())
     }
-    found: dict[int, tuple[float, Route]] = {0: (_ending(g, hero, hero.space, frozenset()), Route(()))}
+    found: dict[int, tuple[float, Route]] = {0: (_ending(g, hero, hero.space, frozenset(), light), Route(()))}
     for length in range(1, longest + 1):
         best: tuple[float, Route] | None = None
         following: dict[tuple[Space, frozenset[Space], frozenset[Edge]], Trail] = {}
         for (space, _, _), trail in layer.items():
             for leg in legs_from(g, space, trail.means):
                 step = _stepped(g, hero, space, leg, trail)
-                ended = step.value + _ending(g, hero, leg.to, step.taken)
+                ended = step.value + _ending(g, hero, leg.to, step.taken, light)
                 if is_armed_trap(g, hero, leg.to) and leg.to not in trail.taken:
                     ended += heart(hero) * g.maze.zone[leg.to]  # a route that ends here is not hurt
                 if best is None or ended > best[0]:
@@ -125,12 +130,12 @@ def _shrine(g: OakDell, hero: Hero, space: Space) -> float:
     return SHRINE if all(len(hero.tracks[track].left) >= n for track, n in cost.items()) else 0.0
 
 
-def _ending(g: OakDell, hero: Hero, space: Space, taken: frozenset[Space]) -> float:
+def _ending(g: OakDell, hero: Hero, space: Space, taken: frozenset[Space], light: float) -> float:
     """What it is worth to stand somewhere after the route: light, and what is near."""
     value = 0.0
     feature = g.maze.features.get(space)
     if feature is not None and feature.kind == "wall_torch":
-        value += 0.5 * heart(hero)
+        value += light
     return value + _pull(g, hero, space, taken) + _goal(g, hero, space)
 
 
@@ -177,13 +182,14 @@ def shortest_tour(maze: Maze, space: Space, goals: tuple[Space, ...], opened: fr
     )
 
 
-def best_route(g: OakDell, hero: Hero, move: int) -> tuple[float, Route] | None:
+def best_route(g: OakDell, hero: Hero, move: int, die: Die) -> tuple[float, Route] | None:
     """The best route for a die of so many spaces, with boots and Run where they pay; None where none is possible."""
     run, boots = longest_run(g, hero), strides(g, hero)
     lengths = {move + more: (0, more) for more in boots}
     if run:
         lengths |= {move + more: (more, 0) for more in range(1, run + 1) if move + more not in lengths}
-    found = values_by_length(g, hero, max(lengths), is_ghostly(g, hero, move))
+    light = light_saves(g, hero, die) * heart(hero)
+    found = values_by_length(g, hero, max(lengths), light, is_ghostly(g, hero, move))
     best: tuple[float, Route] | None = None
     for length, (ran, strode) in lengths.items():
         if length not in found:

@@ -9,7 +9,7 @@ from oakveil.kernel.ask import Option
 
 from .choices import Drink, NextStrike, Slash, StopChain, Strike, Wound
 from .geometry import crossing
-from .judging import KILL, aim_of, cheap_value, future_crossings, is_owed, strike_value
+from .judging import KILL, aim_of, cheap_value, future_crossings, is_owed, no_strike_value, still_to_do, strike_value
 from .perceiving import sight_of
 from .records import SIZE, Line, PointColour
 from .rules.bosses import is_boss
@@ -50,7 +50,13 @@ def strike_outlook(g: OakDell, hero: Hero, colour: PointColour, eye: int) -> flo
     open_ = [p for p in chords.points if p not in hero.fight.used and p not in hero.fight.blocked]
     starts = [point for point in chords.points_of[colour] if point in open_]
     found = best_strike(g, hero, [Strike(a, b) for a in starts for b in open_ if a != b], eye)
-    return -2.0 if found is None else found[0]
+    nothing = pass_value(g, hero, eye)
+    return nothing if found is None else max(found[0], nothing)
+
+
+def pass_value(g: OakDell, hero: Hero, eye: int) -> float:
+    """What a turn without a strike is worth: points may be saved for a better line."""
+    return no_strike_value(aim_of(g, hero, sight_of(g, hero, eye)))
 
 
 def chain_next(g: OakDell, hero: Hero, options: Sequence[Option], eye: int) -> Option:
@@ -69,9 +75,12 @@ def chain_next(g: OakDell, hero: Hero, options: Sequence[Option], eye: int) -> O
 def chain_gain(g: OakDell, hero: Hero, plain: Strike, eye: int) -> float:
     """About what a second connected strike adds: the best that goes on from the end of the first."""
     aim = aim_of(g, hero, sight_of(g, hero, eye))
-    ends = [point.id for point in aim.sight.sheet.points if point.id not in hero.fight.blocked]
-    more = [cheap_value(g, hero, aim, plain.end, end)[0] for end in ends if end not in (plain.end, plain.start)]
-    return max(more, default=0.0)
+    first = plain.start, plain.end
+    ends = [point for point in aim.open if point not in first]
+    more = [(cheap_value(g, hero, aim, plain.end, end)[0], end) for end in ends]
+    before = still_to_do(aim, (first,))
+    likely = sorted(more, reverse=True)[:LOOKED_AHEAD]
+    return max([value + before - still_to_do(aim, (first, (plain.end, end))) for value, end in likely], default=0.0)
 
 
 def best_slash(g: OakDell, hero: Hero, eye: int) -> tuple[int, Slash] | None:
@@ -136,7 +145,7 @@ def drink_in_attack(
 ) -> Drink | None:
     """The potion to drink in the Attack Phase, if any: chains before the strike, others to finish or against a boss."""
     boss, left, turn = is_boss(g, hero), hero.fight.left, g.turn
-    single = len(hero.fight.drops) == 1
+    single = sum(drops > 0 for drops in hero.fight.drops.values()) == 1
     wanted = {drink.potion: drink for drink in drinks}
     if not turn.struck:
         if "yellow" in wanted and boss and hero.potions("yellow") >= 2 and not turn.focus:
@@ -147,7 +156,8 @@ def drink_in_attack(
                     gain = chain_gain(g, hero, plain[1], eye)
                     if gain >= (0.2 if boss else least):
                         return wanted[colour]
-        return None
+        if plain is not None:
+            return None
     if turn.defeated:
         return None
     for colour, amount in (("green", 1), ("red", 2)):
