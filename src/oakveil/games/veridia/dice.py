@@ -11,6 +11,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
 SIDES = 12
+FACES = tuple(range(1, SIDES + 1))
 SUCCESS = 9
 """A die that shows this or more is a success (VER-DICE-02)."""
 
@@ -64,7 +65,7 @@ class Rolled(msgspec.Struct, frozen=True):
 @rule("VER-DICE-01", "VER-DICE-06")
 def roll(pool: int, chance: Chance, why: str) -> tuple[int, ...]:
     """The faces of `pool` dice. A pool of nothing or less rolls nothing: it fails, and is no critical failure."""
-    return tuple([1 + chance.below(SIDES, why) for _ in range(pool)])
+    return tuple([chance.roll(FACES, why) for _ in range(pool)])
 
 
 @rule("VER-DICE-02", "VER-DICE-07", "VER-DICE-08", "VER-DICE-11", "VER-DICE-12", "VER-DICE-13")

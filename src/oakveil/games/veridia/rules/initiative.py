@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oakveil.kernel.rulebook import rule
 
-from ..dice import SIDES
+from ..dice import FACES
 from ..effects.rolls import Initiative
 from ..events import InitiativeRolled
 from ..modifiers import stacked
@@ -29,7 +29,7 @@ def roll_initiative(g: Veridia, units: Sequence[Unit]) -> None:
     for unit in units:
         if unit.summoner:
             continue
-        unit.rolled = 1 + g.chance.below(SIDES, "veridia.initiative")
+        unit.rolled = g.chance.roll(FACES, "veridia.initiative")
         unit.score = unit.rolled + bonus(g, unit)
         g.tell(InitiativeRolled, unit.id, unit.rolled, unit.score - unit.rolled, unit.score)
 

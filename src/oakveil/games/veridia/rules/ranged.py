@@ -72,7 +72,7 @@ def throw(g: Veridia, unit: Unit, target: Unit, card: WeaponCard, hit: bool) -> 
         return
     cell = target.cell
     if cell is not None and not hit:
-        cell = _behind(g, unit, target, 1 + g.chance.below(4, "veridia.scatter"))
+        cell = _behind(g, unit, target, g.chance.roll((1, 2, 3, 4), "veridia.scatter"))
     if held.count > 1:
         change(unit, msgspec.structs.replace(held, count=held.count - 1))
     else:
