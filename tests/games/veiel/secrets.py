@@ -59,6 +59,8 @@ class Watch:
             assert state[pile]["cards"] == [None] * len(cards), pile
         if self.options.enemy_stats == "hidden" and state["combat"] is not None:
             assert all(enemy["full"] == 3 for enemy in state["combat"]["line"])
+        if self.options.master != "none" and state["combat"] is not None and sent.get("aids"):
+            assert set(sent["aids"]["enemies"]) == {enemy["id"] for enemy in state["combat"]["line"]}, "those to come"
         if self.options.dm_dice == "hidden":
             assert all(
                 die["front"] is None for die in _fields(stack, "foe") if isinstance(die, Mapping) and die["peeked"]

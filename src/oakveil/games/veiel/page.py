@@ -25,7 +25,7 @@ from .effects.words import ATTRIBUTES, Attribute, Trait
 from .furniture import Furniture, furniture
 from .naming import Naming
 from .odds import attack_odds, check_odds, defence_odds, defences, fixed_die, success
-from .overview import is_known, tokens_of, wounds_of
+from .overview import counsel_told, is_known, tokens_of, wounds_of
 from .rules.attack import attack_bonus
 from .rules.defence import Defence
 from .rules.dice import D20
@@ -91,6 +91,7 @@ class Aids(Struct, frozen=True, kw_only=True):
 
     `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of
     enemies always shows, 0 where a DM rolls it. `threat` is the damage that follows unless somebody reacts, 0 for none.
+    `counsel` is what the program advises, in sentences.
     """
 
     heroes: dict[HeroId, HeroAid]
@@ -99,6 +100,7 @@ class Aids(Struct, frozen=True, kw_only=True):
     order: tuple[HeroId, ...]
     fixed: int
     threat: int = 0
+    counsel: tuple[str, ...] = ()
 
 
 class VeielPage:
@@ -121,6 +123,7 @@ class VeielPage:
             order=_order(g),
             fixed=fixed_die(g),
             threat=_threat(g, seat),
+            counsel=tuple(counsel_told(g, words)),
         )
 
     def consult(self, g: Veiel, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
@@ -152,10 +155,11 @@ def _hero(g: Veiel, hero: Hero, words: Naming) -> HeroAid:
 
 @rule("VEIEL-ATK-02", "VEIEL-BAL-03")
 def _enemies(g: Veiel, seat: Seat | None, words: Naming) -> dict[EnemyId, EnemyAid]:
-    """The enemies in the line and those that wait for their place."""
+    """The enemies in the line; those that wait for their place in it are shown to whoever gives it to them."""
     line = g.combat.line
+    waiting = g.combat.waiting if g.master in (None, seat) else []
     screened = {enemy.id for before, enemy in pairwise(line) if g.box.fighters[before.card].screen}
-    return {enemy.id: _enemy(g, seat, enemy, enemy.id in screened, words) for enemy in (*line, *g.combat.waiting)}
+    return {enemy.id: _enemy(g, seat, enemy, enemy.id in screened, words) for enemy in (*line, *waiting)}
 
 
 def _enemy(g: Veiel, seat: Seat | None, enemy: Enemy, screened: bool, words: Naming) -> EnemyAid:
