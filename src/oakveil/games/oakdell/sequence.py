@@ -159,7 +159,8 @@ class DungeonPhase(Frame):
     @step("OAK-MOVE-01", "OAK-MOVE-04", "OAK-MOVE-06", "OAK-POT-02")
     def route(self, g: OakDell) -> Ask | None:
         """A potion, or the whole route. Who cannot move at all is only asked if a potion can be drunk."""
-        hero, drinks = g.acting, drinkable(g)
+        hero = g.acting
+        drinks = drinkable(g, hero)
         if is_stuck(g, hero):
             return Ask(self.seat, "oakdell.route", [*drinks, GO_ON], default=GO_ON) if drinks else None
         free = Free(Route, partial(broken_by, g, hero), partial(propose, g, hero))
@@ -188,7 +189,8 @@ class DungeonPhase(Frame):
     @step("OAK-POT-02", "OAK-SCEN-S3")
     def after_route(self, g: OakDell) -> Ask | None:
         """A potion or a shrine, as long as there is one."""
-        options: list[Option] = [*drinkable(g), *payable(g, g.acting)]
+        hero = g.acting
+        options: list[Option] = [*drinkable(g, hero), *payable(g, hero)]
         return Ask(self.seat, "oakdell.after_route", [*options, GO_ON], default=GO_ON) if options else None
 
     def on_after_route(self, g: OakDell, choice: Drink | Pay | GoOn) -> Frame | None:

@@ -22,8 +22,7 @@ def ability(g: OakDell, hero: Hero, turn: Turn | None = None) -> AnyAbility:
 @rule("OAK-SPEC-DISABLE")
 def can_disable(g: OakDell, hero: Hero) -> bool:
     """Whether Disable Monster's Ability can be used: the monster lives and has one that works."""
-    turn = g.turn
-    if "disable" not in hero.ready or turn.disabled or turn.defeated:
+    if "disable" not in hero.ready or g.turn.disabled or g.turn.defeated:
         return False
     return type(g.sheet(hero).ability) is not NoAbility
 

@@ -42,7 +42,7 @@ class AttackPhase(Frame):
         options: list[Option] = []
         if not turn.struck:
             options += strikes(g, hero, turn.point, main=True)
-        options += drinkable(g)
+        options += drinkable(g, hero)
         if can_disable(g, hero):
             options.append(DISABLE)
         furious = bool(fury(g, hero))
@@ -83,7 +83,7 @@ class AttackPhase(Frame):
 @rule("OAK-GEAR-AXEB")
 def fury(g: OakDell, hero: Hero) -> list[Gear]:
     """The Axe of Fury, if it can be used now: once in a turn, with few hearts left."""
-    axes = working(g, hero, "attack_phase")
+    axes = working(g, hero, "attack_phase") if hero.gear else []
     return axes if axes and not g.turn.fury and vulnerable(g, hero) else []
 
 

@@ -88,7 +88,7 @@ class MonsterPhase(Frame):
     def brace(self, g: OakDell) -> Ask | None:
         """Whatever is to be done before the roll; not asked if nothing is possible."""
         hero = g.acting
-        options: list[Option] = [*drinkable(g)]
+        options: list[Option] = [*drinkable(g, hero)]
         if can_disable(g, hero):
             options.append(Disable())
         options += torches(g, hero)

@@ -23,9 +23,8 @@ from .strikes import DrawLine, can_strike, count_free, free
 
 
 @rule("OAK-POT-01", "OAK-POT-02", "OAK-POT-03")
-def drinkable(g: OakDell) -> tuple[Drink, ...]:
-    """The potions that the acting hero can drink now: one of each row in a turn, and only what can have an effect."""
-    hero = g.acting
+def drinkable(g: OakDell, hero: Hero) -> tuple[Drink, ...]:
+    """The potions that a hero can drink in its turn now: one of each row, and only what can have an effect."""
     gained, drunk = hero.gained, hero.drunk
     if gained == drunk:
         return ()
