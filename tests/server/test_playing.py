@@ -141,6 +141,16 @@ def test_a_hint_names_a_legal_answer(house: House) -> None:
     assert page.ask("HintAsk", seat=2)["reason"] == "not-your-seat"
 
 
+def test_a_hint_does_not_tell_where_a_line_ends(house: House) -> None:
+    page = house.lay("oakdell", options={"players": 1}).page()
+    while page.mine["key"] != "oakdell.attack":
+        hint = page.ask("HintAsk", seat=1)
+        assert page.answer(hint["choice"])["type"] == "Done", hint
+    hint = page.ask("HintAsk", seat=1)
+    assert hint["choice"] is None
+    assert hint["label"] == "strike; where to, is up to you"
+
+
 def test_chat_reaches_everybody_and_is_there_for_those_who_come_later(house: House) -> None:
     table = house.lay("duel", {"type": "Me", "name": "Ann"})
     page = table.page()

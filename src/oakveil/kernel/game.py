@@ -82,6 +82,7 @@ class Game:
     options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
     game with these options and content is. `page` is what it adds for a page in a browser. `cards` are all components
     that have a text, by id. `why` says in a sentence why a sensible player gives an answer ("": nothing to say).
+    `veiled` tells an answer that a hint may not give away without giving it away ("": a hint may name it).
     `stalled` tells that a game leads nowhere: the laboratory ends it then, lost by all. People are never stopped.
     """
 
@@ -106,6 +107,7 @@ class Game:
     page: Page | None = None
     why: Callable[[Any, Ask, Option, Text], str] = lambda g, ask, choice, text: ""
     cards: Callable[[Any, Text], Mapping[str, Printed]] = lambda content, text: {}
+    veiled: Callable[[Any, Option, Text], str] = lambda g, choice, text: ""
     stalled: Callable[[Any], bool] = lambda g: False
 
     def frames(self) -> Any:

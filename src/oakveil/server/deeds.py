@@ -199,8 +199,10 @@ class Actor(msgspec.Struct, frozen=True):
         advice = await self.room.house.workshop.do(labour.advise, dealt, adviser, self.locale)
         choice = choice_decoder(match.game).decode(advice.choice)
         table = labour.table_of(dealt)
-        label = told(match.game, self.locale, lambda narrator: narrator.option(table, choice))
-        return protocol.Hint(ref=ref, seat=seat, number=number, choice=raw(choice), label=label, why=advice.why)
+        veiled = match.game.veiled(table, choice, match.game.texts.in_(self.locale))
+        label = veiled or told(match.game, self.locale, lambda narrator: narrator.option(table, choice))
+        shown = msgspec.Raw(b"null") if veiled else raw(choice)
+        return protocol.Hint(ref=ref, seat=seat, number=number, choice=shown, label=label, why=advice.why)
 
     async def consult(self, seat: Seat, topic: str, about: dict[str, Any], ref: int) -> protocol.Consulted:
         """What the game works out about something. Raises No."""

@@ -347,7 +347,10 @@ class Tried(Reply, frozen=True):
 
 
 class Hint(Reply, frozen=True):
-    """What a sensible player would answer, and in a sentence why ("" if the game does not say)."""
+    """What a sensible player would answer, and in a sentence why ("" if the game does not say).
+
+    `choice` is null where a hint may not give the answer away; the label then tells only of what kind it is.
+    """
 
     seat: SeatNumber
     number: Number

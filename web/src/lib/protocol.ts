@@ -302,7 +302,7 @@ export interface Tried {
   readonly ref: number;
 }
 
-/** What a sensible player would answer, and in a sentence why ("" if the game does not say). */
+/** What a sensible player would answer, and in a sentence why ("" if the game does not say). `choice` is null where a hint may not give the answer away; the label then tells only of what kind it is. */
 export interface Hint {
   readonly type: "Hint";
   readonly seat: number;

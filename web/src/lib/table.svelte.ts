@@ -174,7 +174,7 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
   /** Whether the option under the pointer, or the one that was hinted at, is about this thing. */
   isLit(ref: Ref): boolean {
     const choice = this.hovered?.choice ?? this.hinted?.choice;
-    return choice !== undefined && refsOf(choice).includes(ref);
+    return choice !== undefined && choice !== null && refsOf(choice).includes(ref);
   }
   /** The thing was clicked: choose the only option about it, or ask which of several. `among` narrows them down. */
   take(ref: Ref, among: (offer: Offer) => boolean = () => true): void {

@@ -6,9 +6,11 @@ The reasons are those of the bots (specification 10). Where a line would run is 
 from __future__ import annotations
 
 from oakveil.kernel.ask import Ask, Option
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Text
 
-from .choices import Decline, FaceRoll, Light, Skip, UseCircle
+from .choices import Decline, FaceRoll, Light, NextStrike, Skip, Slash, Strike, UseCircle
+from .measuring import may_measure
 from .odds import outlook
 from .state import OakDell
 
@@ -28,3 +30,12 @@ def why(g: OakDell, ask: Ask, choice: Option, text: Text) -> str:
         told = mean.replace(".", ",") if text.locale == "fr" else mean
         reason = text.say("oakdell-why-expected", n=told, reason=reason)
     return f"{reason[:1].upper()}{reason[1:]}."
+
+
+@rule("OAK-STRIKE-06")
+def veiled(g: OakDell, choice: Option, text: Text) -> str:
+    """A line as a hint may tell it: never where it ends, but to whoever may measure."""
+    turn = g.state.turn
+    if not isinstance(choice, Strike | NextStrike | Slash) or (turn is not None and may_measure(g, turn.seat)):
+        return ""
+    return text.say(f"oakdell-veiled-{type(choice).__name__}")

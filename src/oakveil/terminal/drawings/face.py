@@ -90,7 +90,8 @@ class Face:
 
     def hint(self, sight: Sight, option: Option) -> str:
         """An answer as it is recommended."""
-        return sight.words.narrator.option(sight.table, option)
+        words = sight.words
+        return words.game.veiled(sight.table, option, words.text) or words.narrator.option(sight.table, option)
 
     def remark(self, sight: Sight, option: Option) -> str:
         """What is good to know about an option, or "": its odds, what it costs. It stands in brackets behind it."""

@@ -529,9 +529,6 @@ terminal-oakdell-own-precision = Place the line on the monster
 terminal-oakdell-own-attack = Strike
 terminal-oakdell-own-chain_next = Strike on
 terminal-oakdell-own-riposte = Strike back
-terminal-oakdell-hint-Strike = strike; where to, is up to you
-terminal-oakdell-hint-NextStrike = strike on; where to, is up to you
-terminal-oakdell-hint-Slash = draw the short line; where, is up to you
 # A way over the map.
 terminal-oakdell-route-title =
     Walk { $n ->

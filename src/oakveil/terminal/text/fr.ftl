@@ -557,9 +557,6 @@ terminal-oakdell-own-precision = Placer le trait sur le monstre
 terminal-oakdell-own-attack = Frapper
 terminal-oakdell-own-chain_next = Frapper encore
 terminal-oakdell-own-riposte = Riposter
-terminal-oakdell-hint-Strike = frapper ; vers où, à vous de voir
-terminal-oakdell-hint-NextStrike = frapper encore ; vers où, à vous de voir
-terminal-oakdell-hint-Slash = tracer le petit trait ; où, à vous de voir
 # Un chemin sur le plan.
 terminal-oakdell-route-title =
     Avancer de { $n ->

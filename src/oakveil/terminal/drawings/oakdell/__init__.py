@@ -135,13 +135,6 @@ class OakDellFace(Face):
             makings.append(Making(label, editor, tuple(strikes)))
         return [*makings, *others]
 
-    def hint(self, sight: Sight, option: Option) -> str:
-        """A line is never named before it is drawn, but by whoever may measure (specification, section 7)."""
-        turn = sight.table.state.turn
-        if isinstance(option, choices.Strike | choices.NextStrike | choices.Slash) and not (turn and turn.focus):
-            return sight.words.say(f"terminal-oakdell-hint-{type(option).__name__}")
-        return super().hint(sight, option)
-
     def remark(self, sight: Sight, option: Option) -> str:
         if not isinstance(option, choices.Draft):
             return ""

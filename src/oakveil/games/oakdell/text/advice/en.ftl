@@ -42,3 +42,8 @@ oakdell-why-Develop = the next circle of this skill, with what hangs on it, is w
 oakdell-why-TakePotion = it is of most use in the fights to come
 # $n: damage on average, with a decimal.
 oakdell-why-expected = as it stands, the attack deals { $n } damage on average; { $reason }
+
+# An answer that a hint does not give away
+oakdell-veiled-Strike = strike; where to, is up to you
+oakdell-veiled-NextStrike = strike on; where to, is up to you
+oakdell-veiled-Slash = draw the short line; where, is up to you

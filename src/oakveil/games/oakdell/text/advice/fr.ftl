@@ -42,3 +42,8 @@ oakdell-why-Develop = le prochain cercle de cette compétence, avec ce qui en d�
 oakdell-why-TakePotion = elle servira le plus dans les combats à venir
 # $n : les dégâts en moyenne, avec une décimale.
 oakdell-why-expected = en l'état, dégâts moyens de l'attaque : { $n } ; { $reason }
+
+# An answer that a hint does not give away
+oakdell-veiled-Strike = frapper ; vers où, à vous de voir
+oakdell-veiled-NextStrike = frapper encore ; vers où, à vous de voir
+oakdell-veiled-Slash = tracer le petit trait ; où, à vous de voir
