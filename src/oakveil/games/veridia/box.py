@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from oakveil.kernel.content import Content
+from oakveil.kernel.text import Bilingual
 
 from .board import Board
 from .records import ArmorCard, DefenceCard, Trait, WeaponCard
@@ -64,4 +65,15 @@ class Box:
         """Armour by the item that is bought: leather and gambeson are both light armour (VER-QUIRK-20)."""
         named = dict(self.armors)
         named.update({"leather_armor": self.armors["light_armor"], "gambeson": self.armors["light_armor"]})
+        return named
+
+    @cached_property
+    def names(self) -> dict[str, Bilingual]:
+        """The names of all that can be had, learnt or paid for, by id; weapons before the items of the same id."""
+        named: dict[str, Bilingual] = {}
+        for cards in (self.engines, self.wages, self.services, self.items, self.variants, self.defences):
+            named.update({id: card.name for id, card in cards.items()})
+        for more in (self.weapons, self.armors, self.races, self.pools, self.specialties, self.skills, self.attributes):
+            named.update({id: card.name for id, card in more.items()})
+        named.update({id: card.name for id, card in self.traits.items()})
         return named

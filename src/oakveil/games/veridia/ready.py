@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .box import Box
+from .building import total_cost
 from .characters import Character, Concept, Owned
+from .outfitting import purse
 from .world_records import Pregen
 
 
 def ready_character(card: Pregen, box: Box) -> Character:
-    """A ready character, its creation finished. Everything named in its gear is with it."""
+    """A ready novice, its creation finished. Everything named in its gear is with it."""
     ways = [way for way, level in card.specialties.items() for _ in range(level)]
-    return Character(
+    character = Character(
         name=card.name,
         concept=Concept(idea=card.concept.en),
         race=card.race,
@@ -24,6 +28,9 @@ def ready_character(card: Pregen, box: Box) -> Character:
         traits=card.traits,
         gear=tuple([_owned(item) for item in card.gear]),
         finished=True,
+    )
+    return replace(
+        character, experience=box.experience.novice - total_cost(character, box), deli=purse(character, box).deli
     )
 
 
