@@ -10,7 +10,7 @@ from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
-from .advice import why
+from .advice import veiled, why
 from .bots import clever, easy, sensible
 from .box import Box
 from .gallery import printed
@@ -56,6 +56,7 @@ GAME = Game(
     texts=catalogue.TEXTS,
     narrator=OakDellNarrator,
     why=why,
+    veiled=veiled,
     page=OakDellPage(),
     cards=printed,
 )
