@@ -1,6 +1,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Offer } from "../../lib/protocol";
 import type { Pace } from "../../lib/queue";
+import { Offline, Refusal } from "../../lib/speaker";
 import { t } from "../../lib/text.svelte";
 import type { Choice, Happening, TableStore } from "../../lib/table.svelte";
 import { type Plan, planOf } from "./model/map";
@@ -167,7 +168,7 @@ export class Stage {
     else {
       this.end = point;
       const [start, end] = [this.start, point];
-      void this.table.consult<Measured>("line", { start, end }).then((found) => {
+      void this.ask<Measured>("line", { start, end }).then((found) => {
         if (this.start === start && this.end === end) this.measured = found;
       });
     }
@@ -193,8 +194,18 @@ export class Stage {
   /** Ask what the planned route would bring. */
   async foresee(): Promise<void> {
     const { steps, run, boots, avoid } = this.planner;
-    const found = await this.table.consult<Foreseen>("route", { steps, run, boots, avoid });
+    const found = await this.ask<Foreseen>("route", { steps, run, boots, avoid });
     if (this.planner.steps === steps && this.planner.avoid === avoid) this.planner.foreseen = found;
+  }
+
+  /** Ask the game; null if it cannot tell, which is no reason to hold anybody up. */
+  private async ask<Found>(topic: string, about: Choice): Promise<Found | null> {
+    try {
+      return await this.table.consult<Found>(topic, about);
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof Offline) return null;
+      throw error;
+    }
   }
 
   walk(): void {

@@ -1,344 +1,373 @@
-### The table of Dungeons of the Oak Dell in English.
+### La table de Dungeons of the Oak Dell en français.
 
-## Sheets
+## Fiches
 
-oakdell-page-dice = Dice
-oakdell-page-monster = Monster
-oakdell-page-dungeon = Dungeon
-oakdell-page-hero = Hero
-oakdell-dice-sheet = Dice Sheet
-oakdell-monster-sheet = Monster Sheet of { $hero }
-oakdell-dungeon-sheet = Dungeon Sheet of { $hero }
-oakdell-character-sheet = Character Sheet of { $hero }
-oakdell-picture = { $name }: attack points, clockwise
-oakdell-map = Map: the arrows walk
-oakdell-level = level { $n }
+oakdell-page-dice = Dés
+oakdell-page-monster = Monstre
+oakdell-page-dungeon = Donjon
+oakdell-page-hero = Héros
+oakdell-dice-sheet = Plateau des dés
+oakdell-monster-sheet = Fiche de monstre de { $hero }
+oakdell-dungeon-sheet = Plan du donjon de { $hero }
+oakdell-character-sheet = Fiche de personnage de { $hero }
+oakdell-picture = { $name } : points d'attaque, dans le sens des aiguilles d'une montre
+oakdell-map = Plan : les flèches avancent
+oakdell-level = niveau { $n }
 oakdell-boss = boss
-oakdell-round = Round { $n } of { $most }
+oakdell-round = Manche { $n } sur { $most }
 oakdell-phase = Phase
-oakdell-phase-dungeon = Dungeon
-oakdell-phase-attack = Attack
-oakdell-phase-monster = Monster
-oakdell-white = white
-oakdell-black = black
+oakdell-phase-dungeon = Donjon
+oakdell-phase-attack = Attaque
+oakdell-phase-monster = Monstre
+oakdell-white = blanc
+oakdell-black = noir
 oakdell-letter-red = R
-oakdell-letter-yellow = Y
+oakdell-letter-yellow = J
 oakdell-letter-blue = B
-oakdell-letter-green = G
+oakdell-letter-green = V
 oakdell-letter-orange = O
 oakdell-letter-purple = P
-oakdell-zoom-in = Closer
-oakdell-zoom-out = Further away
-oakdell-zoom-all = The whole sheet
+oakdell-zoom-in = Plus près
+oakdell-zoom-out = Plus loin
+oakdell-zoom-all = Toute la fiche
 
-## The Dice Sheet and the decks
+## Le plateau des dés et les pioches
 
 oakdell-sector =
     { $die ->
-        [white] White
-       *[black] Black
-    } { $value }: { $move ->
-        [one] { $move } space
-       *[other] { $move } spaces
-    }, strike from { $point ->
-        [red] red
-        [yellow] yellow
-        [blue] blue
-       *[green] green
+        [white] Blanc
+       *[black] Noir
+    } { $value } : { $move ->
+        [one] { $move } case
+       *[other] { $move } cases
+    }, frappe depuis un point { $point ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+       *[green] vert
     }
 oakdell-dice-here =
     { $n ->
-        [0] no die
-        [one] { $n } die
-       *[other] { $n } dice
+        [0] aucun dé
+        [one] { $n } dé
+       *[other] { $n } dés
     }
-oakdell-expected = the monster deals { NUMBER($n, maximumFractionDigits: 1) } on average
+oakdell-expected = le monstre inflige { NUMBER($n, maximumFractionDigits: 1) } en moyenne
 oakdell-free-of =
     { $n ->
-        [0] no free point of that colour
-        [one] { $n } free point
-       *[other] { $n } free points
+        [0] aucun point libre de cette couleur
+        [one] { $n } point libre
+       *[other] { $n } points libres
     }
 oakdell-move =
     { $n ->
-        [one] { $n } space
-       *[other] { $n } spaces
+        [one] { $n } case
+       *[other] { $n } cases
     }
 oakdell-dice-left =
     { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
+        [one] { $n } dé
+       *[other] { $n } dés
     }
 oakdell-own-dice =
     { $n ->
-        [one] { $n } die used this round
-       *[other] { $n } dice used this round
+        [one] { $n } dé utilisé cette manche
+       *[other] { $n } dés utilisés cette manche
     }
-oakdell-decks = Monster decks
-oakdell-deck = Level { $level }
+oakdell-decks = Pioches de monstres
+oakdell-deck = Niveau { $level }
 oakdell-deck-n =
     { $n ->
-        [one] { $n } sheet
-       *[other] { $n } sheets
+        [one] { $n } fiche
+       *[other] { $n } fiches
     }
-oakdell-deck-returned = put back, the next first: { $sheets }
+oakdell-deck-returned = remises dessous, la prochaine d'abord : { $sheets }
 
-## The monster
+## Le monstre
 
-oakdell-drops = Drops
-oakdell-of = { $n } of { $most }
-oakdell-table = Attack table
-oakdell-result = Result
-oakdell-reward = Reward:
-oakdell-flees = Flees
+oakdell-drops = Gouttes
+oakdell-of = { $n } sur { $most }
+oakdell-table = Tableau d'attaque
+oakdell-result = Résultat
+oakdell-reward = Récompense :
+oakdell-flees = Fuit
 oakdell-flees-now =
     { $n ->
-        [one] now: nothing can be done against it any more; it deals { $n } damage
-       *[other] now: nothing can be done against it any more; it deals { $n } damage
+        [one] maintenant : on ne peut plus rien contre lui ; il inflige { $n } dégât
+       *[other] maintenant : on ne peut plus rien contre lui ; il inflige { $n } dégâts
     }
 oakdell-flees-when =
-    when nothing is left to do against it; it would deal { $n } ({ $free ->
-        [one] { $free } free point
-       *[other] { $free } free points
+    quand on ne peut plus rien contre lui ; il infligerait { $n } ({ $free ->
+        [one] { $free } point libre
+       *[other] { $free } points libres
     })
-oakdell-hard-hits = Hits on the hard part: { $n } of { $goal }
-oakdell-fury = +{ $n } to its rolls
-oakdell-coffins = { $n } of { $goal } coffins
-oakdell-odds-white = White die
-oakdell-odds-black = Black die
-oakdell-odds-torch = with torch
+oakdell-hard-hits = Touches sur la partie dure : { $n } sur { $goal }
+oakdell-fury = +{ $n } à ses jets
+oakdell-coffins = { $n } sur { $goal } cercueils
+oakdell-odds-white = Dé blanc
+oakdell-odds-black = Dé noir
+oakdell-odds-torch = avec torche
 oakdell-mean = ⌀ { NUMBER($n, maximumFractionDigits: 1) }
-oakdell-odds-of = { $n } damage: { $percent } %
-oakdell-told-odds = The monster deals { NUMBER($n, maximumFractionDigits: 1) } on average, any damage with { $percent } %.
-oakdell-rolled = Rolled { $raw }, result { $result }: { $n } damage
-oakdell-point-free = free
-oakdell-point-used = used
-oakdell-point-blocked = blocked
-oakdell-near-hit = So near to the outline: inside. A hit on { $part }.
-oakdell-near-miss = So near to the outline: outside. Off body.
+oakdell-odds-of =
+    { $n ->
+        [one] { $n } dégât : { $percent } %
+       *[other] { $n } dégâts : { $percent } %
+    }
+oakdell-told-odds = Le monstre inflige { NUMBER($n, maximumFractionDigits: 1) } en moyenne, au moins un dégât à { $percent } %.
+oakdell-rolled =
+    { $n ->
+        [one] Jet { $raw }, résultat { $result } : { $n } dégât
+       *[other] Jet { $raw }, résultat { $result } : { $n } dégâts
+    }
+oakdell-point-free = libre
+oakdell-point-used = utilisé
+oakdell-point-blocked = bloqué
+oakdell-near-hit = Tout près du contour : dedans. Une touche ({ $part }).
+oakdell-near-miss = Tout près du contour : dehors. Hors du corps.
 
-## Striking
+## La frappe
 
-oakdell-choose-start = Choose the point where the line begins.
-oakdell-choose-end = From { $start }. Choose the point where it ends.
-oakdell-line-chosen = From { $start } to { $end }.
-oakdell-strike = Strike
-oakdell-drop = Choose anew
-oakdell-with-what = What the line uses
-oakdell-with-nothing = nothing
-oakdell-with-circle = an Additional Strikes circle of { $n }
-oakdell-with-any = Attack from Any Point
-oakdell-which-point = Which point do you mean?
-oakdell-no-start = The line cannot begin there.
-oakdell-no-end = The line cannot end there.
-oakdell-measure = Measure
-oakdell-measure-how = Focus: name any two points, and read what a line between them would cross.
-oakdell-measured = { $start }–{ $end }:
+oakdell-choose-start = Choisissez le point où le trait commence.
+oakdell-choose-end = Depuis { $start }. Choisissez le point où il finit.
+oakdell-line-chosen = De { $start } à { $end }.
+oakdell-strike = Frapper
+oakdell-drop = Choisir à nouveau
+oakdell-with-what = Ce que le trait utilise
+oakdell-with-nothing = rien
+oakdell-with-circle = un cercle de Frappes supplémentaires de { $n }
+oakdell-with-any = Attaque de n'importe quel point
+oakdell-which-point = Quel point voulez-vous dire ?
+oakdell-no-start = Le trait ne peut pas commencer là.
+oakdell-no-end = Le trait ne peut pas finir là.
+oakdell-measure = Mesurer
+oakdell-measure-how = Concentration : nommez deux points et lisez ce qu'un trait entre eux croiserait.
+oakdell-measured = { $start }–{ $end } :
 oakdell-measured-hits =
     { $n ->
-        [one] { $n } hit on { $part }.
-       *[other] { $n } hits on { $part }.
+        [one] { $n } touche ({ $part }).
+       *[other] { $n } touches ({ $part }).
     }
-oakdell-measured-none = no hit.
+oakdell-measured-none = aucune touche.
 oakdell-measured-icon =
     { $kind ->
-        [damage] Sword icon.
-        [strike] Arrows icon.
-        [block] Shield icon.
-       *[key] Key icon.
+        [damage] Icône épée.
+        [strike] Icône flèches.
+        [block] Icône bouclier.
+       *[key] Icône clé.
     }
 oakdell-measured-links =
     { $n ->
-        [one] { $n } link breaks.
-       *[other] { $n } links break.
+        [one] { $n } maillon se brise.
+       *[other] { $n } maillons se brisent.
     }
-oakdell-stick = Press where the short line begins and turn it; or move it with the arrows, turn it with [ and ] (Shift: finely), Enter draws it.
-oakdell-slash = Draw the line
-oakdell-free-line = a short line
-oakdell-say-line = { $start } to { $end }
-oakdell-say-lines = Lines: { $lines }
-oakdell-say-drops = Drops left: { $drops }
+oakdell-stick = Appuyez là où le trait court commence et tournez-le ; ou déplacez-le avec les flèches, tournez-le avec [ et ] (Maj : finement), Entrée le trace.
+oakdell-slash = Tracer le trait
+oakdell-free-line = un trait court
+oakdell-say-line = { $start } à { $end }
+oakdell-say-lines = Traits : { $lines }
+oakdell-say-drops = Gouttes restantes : { $drops }
 
-## The dungeon
+## Le donjon
 
 oakdell-zone = zone { $n }
 oakdell-zone-short = Z{ $n }
-oakdell-here = your hero is here
-oakdell-crossed = { $what } (crossed out)
-oakdell-say-door = a closed door to { $space }
-oakdell-say-wall = a thin wall to { $space }
-oakdell-say-step = { $space }, step { $n } of { $most }
-oakdell-feature-entrance = entrance
-oakdell-feature-boss = boss chamber
-oakdell-feature-trap = trap
-oakdell-feature-fountain = Fountain of Life
-oakdell-feature-chest = chest
-oakdell-feature-wall_torch = wall torch
-oakdell-feature-torch = torch
-oakdell-feature-shrine = Shrine { $id }
+oakdell-here = votre héros est ici
+oakdell-crossed = { $what } (barré)
+oakdell-say-door = une porte fermée vers { $space }
+oakdell-say-wall = un mur mince vers { $space }
+oakdell-say-step = { $space }, pas { $n } sur { $most }
+oakdell-feature-entrance = entrée
+oakdell-feature-boss = chambre du boss
+oakdell-feature-trap = piège
+oakdell-feature-fountain = fontaine de vie
+oakdell-feature-chest = coffre
+oakdell-feature-wall_torch = torche murale
+oakdell-feature-torch = torche
+oakdell-feature-shrine = Autel { $id }
 oakdell-distance =
     { $n ->
-        [one] { $n } step to the objective
-       *[other] { $n } steps to the objective
+        [one] { $n } pas jusqu'à l'objectif
+       *[other] { $n } pas jusqu'à l'objectif
     }
-oakdell-distance-keys = ({ $n } with keys)
-oakdell-chamber-reached = Boss chamber reached
-oakdell-steps-of = { $n } of { $most }
-oakdell-route-to = to { $space }, zone { $zone }
-oakdell-route-how = Click space by space, or where the route ends (dots).
-oakdell-walk = Walk
-oakdell-step-back = Back
-oakdell-anew = Anew
-oakdell-run = Run
-oakdell-boots = Stride Boots
-oakdell-how-pass = How do you pass?
-oakdell-via-open = as it is
-oakdell-via-key = with a key
-oakdell-via-breach = by Door Breaching
-oakdell-via-ghost = in Ghost Boots
-oakdell-via-wall = by Breaking the Wall
-oakdell-avoid = Trap Avoidance
-oakdell-avoid-none = not used
-oakdell-no-way = { $space } cannot be reached like that.
-oakdell-consequences = What the route brings
-oakdell-will-key = door to { $space } opened with a key
-oakdell-will-breach = door to { $space } breached
-oakdell-will-ghost = through the door to { $space } like a ghost
-oakdell-will-wall = wall to { $space } broken: { $n } damage
-oakdell-will-trap = trap at { $space }: { $n } damage
-oakdell-will-avoided = trap at { $space } avoided
-oakdell-will-harmless = ends on the trap at { $space }: harmless
+oakdell-distance-keys = ({ $n } avec les clés)
+oakdell-chamber-reached = Chambre du boss atteinte
+oakdell-steps-of = { $n } sur { $most }
+oakdell-route-to = jusqu'en { $space }, zone { $zone }
+oakdell-route-how = Cliquez case par case, ou là où le chemin finit (points).
+oakdell-walk = Avancer
+oakdell-step-back = Reculer
+oakdell-anew = Recommencer
+oakdell-run = Course
+oakdell-boots = Bottes de marche
+oakdell-how-pass = Comment passez-vous ?
+oakdell-via-open = tel quel
+oakdell-via-key = avec une clé
+oakdell-via-breach = en enfonçant la porte
+oakdell-via-ghost = en bottes fantômes
+oakdell-via-wall = en brisant le mur
+oakdell-avoid = Éviter un piège
+oakdell-avoid-none = non utilisé
+oakdell-no-way = On n'atteint pas { $space } ainsi.
+oakdell-consequences = Ce qu'apporte le chemin
+oakdell-will-key = porte vers { $space } ouverte avec une clé
+oakdell-will-breach = porte vers { $space } enfoncée
+oakdell-will-ghost = à travers la porte vers { $space } comme un fantôme
+oakdell-will-wall =
+    { $n ->
+        [one] mur vers { $space } brisé : { $n } dégât
+       *[other] mur vers { $space } brisé : { $n } dégâts
+    }
+oakdell-will-trap =
+    { $n ->
+        [one] piège en { $space } : { $n } dégât
+       *[other] piège en { $space } : { $n } dégâts
+    }
+oakdell-will-avoided = piège en { $space } évité
+oakdell-will-harmless = finit sur le piège en { $space } : sans danger
 oakdell-will-potion =
-    { $what } at { $space }{ $useless ->
-        [yes] {" "}(no room for it)
+    { $what } en { $space }{ $useless ->
+        [yes] {" "}(pas de place)
        *[no] {""}
     }
 oakdell-will-torch =
-    torch at { $space }{ $useless ->
-        [yes] {" "}(no room for it)
+    torche en { $space }{ $useless ->
+        [yes] {" "}(pas de place)
        *[no] {""}
     }
 oakdell-will-fountain =
-    fountain at { $space }: { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
+    fontaine en { $space } : { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
     }
-oakdell-will-chest = chest at { $space }: a piece of equipment
+oakdell-will-chest = coffre en { $space } : un équipement
 oakdell-will-shrine =
-    Shrine { $what } at { $space }{ $useless ->
-        [yes] {" "}(cannot be paid now)
-       *[no] , can be paid
+    Autel { $what } en { $space }{ $useless ->
+        [yes] {" "}(impossible à payer maintenant)
+       *[no] , payable
     }
-oakdell-will-chamber = boss chamber reached
+oakdell-will-chamber = chambre du boss atteinte
 oakdell-will-end =
-    ends in zone { $zone }{ $lit ->
-        [yes] , by a wall torch
+    finit en zone { $zone }{ $lit ->
+        [yes] , près d'une torche murale
        *[no] {""}
     }
 oakdell-will-distance =
     { $n ->
-        [one] , { $n } step left
-       *[other] , { $n } steps left
+        [one] , encore { $n } pas
+       *[other] , encore { $n } pas
     }
 oakdell-will-hurt =
     { $deadly ->
-        [yes] { $n } damage in all: deadly unless blocked
-       *[no] { $n } damage in all, { $left } HP left unless blocked
+        [yes] { $n ->
+            [one] { $n } dégât en tout
+           *[other] { $n } dégâts en tout
+        } : mortel sans blocage
+       *[no] { $n ->
+            [one] { $n } dégât en tout
+           *[other] { $n } dégâts en tout
+        }, reste { $left } PV sans blocage
     }
 
-## The hero
+## Le héros
 
-oakdell-hp = { $n } HP
-oakdell-hearts = { $hp } HP: { $full } hearts, { $broken } broken
-oakdell-status-up = up
-oakdell-status-down = down
-oakdell-status-dead = dead
+oakdell-hp = { $n } PV
+oakdell-hearts = { $hp } PV : { $full } cœurs, { $broken } brisés
+oakdell-status-up = debout
+oakdell-status-down = à terre
+oakdell-status-dead = mort
 oakdell-circle =
-    circle { $n }, value { $value }, { $state ->
-        [marked] ready
-        [filled] used up
-       *[empty] not yet marked
+    cercle { $n }, valeur { $value }, { $state ->
+        [marked] prêt
+        [filled] utilisé
+       *[empty] pas encore coché
     }
-oakdell-skill-ready = ready
-oakdell-skill-spent = used
-oakdell-skill-locked = locked
-oakdell-potion-left = { $name }: { $n }
-oakdell-gear = Equipment
-oakdell-no-gear = no equipment yet
+oakdell-skill-ready = prêt
+oakdell-skill-spent = utilisé
+oakdell-skill-locked = verrouillé
+oakdell-potion-left = { $name } : { $n }
+oakdell-gear = Équipement
+oakdell-no-gear = pas encore d'équipement
 oakdell-torches = Torches
-oakdell-torches-told = Before the monster rolls one own torch may be lit: it makes the roll lower.
+oakdell-torches-told = Avant le jet du monstre, on peut allumer une torche : elle réduit le jet.
 oakdell-hero-hearts =
     { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
+        [one] { $n } cœur
+       *[other] { $n } cœurs
     }
-oakdell-track-left = { $marked } marked, { $left } left
-oakdell-ready = Ready:
-oakdell-killed = Defeated:
-oakdell-lay-out = Lay the sheets of { $hero } on the table
-oakdell-say-hp = { $n } HP
+oakdell-track-left =
+    { $marked ->
+        [one] { $marked } coché
+       *[other] { $marked } cochés
+    }, { $left ->
+        [one] { $left } restant
+       *[other] { $left } restants
+    }
+oakdell-ready = Prêt :
+oakdell-killed = Vaincus :
+oakdell-lay-out = Étaler les fiches de { $hero } sur la table
+oakdell-say-hp = { $n } PV
 oakdell-say-kills =
     { $n ->
-        [one] { $n } monster defeated
-       *[other] { $n } monsters defeated
+        [one] { $n } monstre vaincu
+       *[other] { $n } monstres vaincus
     }
 oakdell-say-keys =
     { $n ->
-        [0] no key
-        [one] { $n } key
-       *[other] { $n } keys
+        [0] aucune clé
+        [one] { $n } clé
+       *[other] { $n } clés
     }
 oakdell-say-torches =
     { $n ->
-        [0] no torch
-        [one] { $n } torch
+        [0] aucune torche
+        [one] { $n } torche
        *[other] { $n } torches
     }
 
-## Buttons with several answers
+## Boutons à plusieurs réponses
 
-oakdell-group-draft = Take a die
-oakdell-group-wound = Mark a point
-oakdell-group-drink = Drink a potion
-oakdell-group-gear = Take a piece
-oakdell-doubt-let-go = It deals its drops as damage before it is gone.
+oakdell-group-draft = Prendre un dé
+oakdell-group-wound = Marquer un point
+oakdell-group-drink = Boire une potion
+oakdell-group-gear = Prendre une pièce
+oakdell-doubt-let-go = Il inflige ses gouttes en dégâts avant de partir.
 
-## Banners
+## Bannières
 
-oakdell-banner-round = Round { $round }
-oakdell-banner-chamber = { $name } has reached the boss chamber
-oakdell-banner-shrine = { $name } destroys a shrine
-oakdell-banner-defeated = Defeated!
-oakdell-banner-fled = The monster flees
-oakdell-banner-boss = { $name } faces the boss
-oakdell-banner-down = { $name } is down
-oakdell-banner-died = { $name } is dead
-oakdell-banner-won = The race is over
-oakdell-banner-lost = Lost in the dell
+oakdell-banner-round = Manche { $round }
+oakdell-banner-chamber = { $name } atteint la chambre du boss
+oakdell-banner-shrine = { $name } détruit un autel
+oakdell-banner-defeated = Vaincu !
+oakdell-banner-fled = Le monstre fuit
+oakdell-banner-boss = { $name } affronte le boss
+oakdell-banner-down = { $name } est à terre
+oakdell-banner-died = { $name } est mort
+oakdell-banner-won = La course est finie
+oakdell-banner-lost = Perdus dans le vallon
 
-## Printing
+## Impression
 
-oakdell-print = Printable sheets
-oakdell-print-told = Black on white, A4. Print at 100 %: one centimetre on a monster sheet is then one centimetre of the rules.
-oakdell-print-dice = Dice Sheet
-oakdell-print-character = Character Sheet
-oakdell-print-now = Print
-oakdell-print-all = All monsters
-oakdell-print-move = Spaces
-oakdell-print-point = Strike from
-oakdell-print-column = Column
-oakdell-print-full = Full hearts
-oakdell-print-broken = Broken hearts
+oakdell-print = Fiches à imprimer
+oakdell-print-told = Noir sur blanc, A4. Imprimez à 100 % : un centimètre sur une fiche de monstre est alors un centimètre des règles.
+oakdell-print-dice = Plateau des dés
+oakdell-print-character = Fiche de personnage
+oakdell-print-now = Imprimer
+oakdell-print-all = Tous les monstres
+oakdell-print-move = Cases
+oakdell-print-point = Frappe depuis
+oakdell-print-column = Colonne
+oakdell-print-full = Cœurs pleins
+oakdell-print-broken = Cœurs brisés
 oakdell-print-potions = Potions
-oakdell-print-keys = Keys
+oakdell-print-keys = Clés
 
-## The end
+## La fin
 
-oakdell-tale-lines = Lines drawn
-oakdell-tale-hits = Hits
-oakdell-tale-best = Best line
-oakdell-tale-killed = Monsters defeated
-oakdell-tale-broken = Hearts broken
-oakdell-tale-steps = Steps
-oakdell-tale-traps = Traps sprung
-oakdell-tale-found = Things found
+oakdell-tale-lines = Traits tracés
+oakdell-tale-hits = Touches
+oakdell-tale-best = Meilleur trait
+oakdell-tale-killed = Monstres vaincus
+oakdell-tale-broken = Cœurs brisés
+oakdell-tale-steps = Pas
+oakdell-tale-traps = Pièges déclenchés
+oakdell-tale-found = Trouvailles

@@ -7,7 +7,7 @@ function eye(x: number, y: number, towards: readonly [number, number]): Detail {
   const [dx, dy] = [towards[0] - x, towards[1] - y];
   const far = Math.hypot(dx, dy);
   const [ux, uy] = [dx / far, dy / far];
-  const rungs = [88, 116, 144, 172]
+  const rungs = [128, 150, 172]
     .filter((at) => at < far - 130)
     .map((at) => `M${x + ux * at - uy * 22} ${y + uy * at + ux * 22}L${x + ux * at + uy * 22} ${y + uy * at - ux * 22}`);
   return {
@@ -30,6 +30,21 @@ function eye(x: number, y: number, towards: readonly [number, number]): Detail {
 }
 
 const HEART = [500, 560] as const;
+const EYES: Readonly<Record<string, readonly [number, number]>> = {
+  A1: [500, 190],
+  B1: [715, 250],
+  C1: [850, 450],
+  A2: [790, 700],
+  C2: [150, 450],
+  B2: [285, 250],
+  A3: [210, 700],
+};
+
+/** On the stalk, where the eye leaves room. */
+function letter(name: string, [x, y]: readonly [number, number]): readonly [number, number, string] {
+  const far = Math.hypot(HEART[0] - x, HEART[1] - y);
+  return [x + ((HEART[0] - x) * 98) / far, y + ((HEART[1] - y) * 98) / far + 10, name.charAt(0)];
+}
 
 const seven_eyed_watcher: Drawing = {
   wash: "violet",
@@ -61,14 +76,9 @@ const seven_eyed_watcher: Drawing = {
         ring(480, 500, 4),
       ],
     },
-    eye_A1: eye(500, 190, HEART),
-    eye_B1: eye(715, 250, HEART),
-    eye_C1: eye(850, 450, HEART),
-    eye_A2: eye(790, 700, HEART),
-    eye_B2: eye(285, 250, HEART),
-    eye_C2: eye(150, 450, HEART),
-    eye_A3: eye(210, 700, HEART),
+    ...Object.fromEntries(Object.entries(EYES).map(([name, [x, y]]) => [`eye_${name}`, eye(x, y, HEART)])),
   },
+  letters: Object.entries(EYES).map(([name, place]) => letter(name, place)),
 };
 
 const hollow_colossus: Drawing = {

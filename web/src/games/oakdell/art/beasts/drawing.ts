@@ -37,4 +37,6 @@ export interface Drawing {
   readonly parts: Readonly<Record<string, Detail>>;
   /** Fine strokes beside the parts, far thinner than an outline: antennae, tails, smoke. */
   readonly beside?: readonly string[];
+  /** Letters inside parts of which there are several: x, y, text. */
+  readonly letters?: readonly (readonly [number, number, string])[];
 }

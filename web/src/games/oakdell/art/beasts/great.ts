@@ -134,6 +134,13 @@ function imp(x: number, y: number): Detail {
 const imp_swarm: Drawing = {
   wash: "ember",
   parts: { imp1: imp(281, 268), imp2: imp(650, 228), imp3: imp(490, 486), imp4: imp(780, 546), imp5: imp(330, 756) },
+  letters: [
+    [281, 376, "1"],
+    [650, 336, "2"],
+    [490, 594, "3"],
+    [780, 654, "4"],
+    [330, 864, "5"],
+  ],
   beside: [
     "M238 384Q226 410 250 420Q270 426 262 442",
     "M620 346Q610 372 630 380",
