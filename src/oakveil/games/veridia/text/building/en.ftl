@@ -32,3 +32,11 @@ veridia-thing-taste = Taste
 veridia-thing-touch = Touch
 veridia-thing-courage = Courage
 veridia-thing-integrity = Integrity
+
+## Quick sheets
+veridia-quick-first = “{ $line }” is no first line of a quick sheet: (3+2) - Guard [3/3/3/2] is one.
+veridia-quick-missing = “{ $line }”: the line “{ $field }” is missing.
+veridia-quick-line = “{ $line }” is no line of a quick sheet: Attack, Dodge, Block, Armor and Loot are.
+veridia-quick-sum = “{ $line }” is no sum of dice, such as 2+3-1.
+veridia-quick-armor = “{ $line }” is not “[inner]+outer / [inner]+outer”.
+veridia-quick-mark = “{ $line }”: “{ $mark }” is neither damage (+2dmg) nor a range (60m) nor a quirk.

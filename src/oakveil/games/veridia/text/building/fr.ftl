@@ -32,3 +32,11 @@ veridia-thing-taste = Goût
 veridia-thing-touch = Toucher
 veridia-thing-courage = Courage
 veridia-thing-integrity = Intégrité
+
+## Fiches rapides
+veridia-quick-first = « { $line } » n'est pas la première ligne d'une fiche rapide : (3+2) - Guard [3/3/3/2] en est une.
+veridia-quick-missing = « { $line } » : il manque la ligne « { $field } ».
+veridia-quick-line = « { $line } » n'est pas une ligne de fiche rapide : il y a Attack, Dodge, Block, Armor et Loot.
+veridia-quick-sum = « { $line } » n'est pas une somme de dés comme 2+3-1.
+veridia-quick-armor = « { $line } » n'est pas « [interne]+externe / [interne]+externe ».
+veridia-quick-mark = « { $line } » : « { $mark } » n'est ni un bonus de dégâts (+2dmg), ni une portée (60m), ni une particularité.
