@@ -234,7 +234,7 @@ def test_numbers_of_enemies_grow_with_the_team() -> None:
 
     assert tables["room"].by_die
     assert tables["room"].rows[2] == (3, 4, 4, 4, 4, 5)
-    assert tables["raise"].rows == ((1,), (1,), (2,), (3,), (4,))
+    assert tables["raise"].rows == ((1,), (1,), (2,), (3,), (5,))
     for table in tables.values():
         assert all(less <= more for a, b in pairwise(table.rows) for less, more in zip(a, b, strict=True))
 
