@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import Friend
 from .driver import Pointer
+from .test_accessibility import serious
 from .test_veiel import ME, OPEN, Delver, lay, thing
 from .test_whole_game import MOST_ANSWERS, play_on
 from .visit import Api, come
@@ -114,6 +115,7 @@ def test_a_dungeon_master_without_anything_to_play_is_passed_over_unless_it_inte
     asked = lord.asks()
     master.wait_for_timeout(2_500)
     assert (asked, lord.asks()) == ("veiel.event", "veiel.event")
+    assert serious(master) == []
     screen.get_by_role("button", name="Not again in this room").click()
     expect(screen.get_by_role("button", name="Ask again in this room")).to_be_visible()
     expect(master.locator("section.bar")).not_to_have_attribute("data-asks", "veiel.event", timeout=30_000)

@@ -2109,7 +2109,7 @@ export interface BlowThing {
   readonly told: string;
 }
 
-/** `odds` are those of the answers of whoever is told, in their order; None where there are none. `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of enemies always shows, 0 where a DM rolls it. `threat` is the damage that follows unless somebody reacts, 0 for none. */
+/** `odds` are those of the answers of whoever is told, in their order; None where there are none. `order` are the heroes of a fight in the order of this round, from the one that begins. `fixed` is what the die of enemies always shows, 0 where a DM rolls it. `threat` is the damage that follows unless somebody reacts, 0 for none. `counsel` is what the program advises, in sentences. */
 export interface Aids {
   readonly heroes: Readonly<Record<string, HeroAid>>;
   readonly enemies: Readonly<Record<string, EnemyAid>>;
@@ -2117,6 +2117,7 @@ export interface Aids {
   readonly order: readonly string[];
   readonly fixed: number;
   readonly threat: number;
+  readonly counsel: readonly string[];
 }
 
 /** A hero as it fights now. `own` is what counts for prerequisites, `base` the sheet with its level points. `shield` is the part of RED that the shield gives. `slots` are free item slots; `tokens` tell what hangs on it. */

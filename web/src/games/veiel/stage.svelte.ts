@@ -65,6 +65,8 @@ export class Stage {
   /** The answer that is given by itself in a moment, as was wished. */
   foreseen: Offer | null = $state.raw(null);
   private fuse = 0;
+  /** The number of the question that is asked although nothing is wished for it: it was interrupted. */
+  private interrupted = -1;
 
   /** The answers about each thing. */
   readonly targets = $derived.by(() =>
@@ -174,7 +176,13 @@ export class Stage {
 
   private wishedFor(): Offer | null {
     const { question, table, wishes } = this;
-    if (table.isReadOnly) return null;
+    const number = table.view?.number ?? -1;
+    if (table.isReadOnly || this.interrupted === number) return null;
+    if (question === "event" && wishes.isArmed) {
+      this.interrupted = number;
+      wishes.isArmed = false;
+      return null;
+    }
     if (question === "event") return wishes.answerEvent(table.options, this.room);
     if (question === "react") return wishes.answerReaction(table.options, this.aids?.threat ?? 0);
     return null;
@@ -188,6 +196,13 @@ export class Stage {
     }
     clearTimeout(this.fuse);
     this.foreseen = null;
+    this.interrupted = this.table.view?.number ?? -1;
+  }
+
+  /** A wish has changed: it holds for the open question, too. */
+  wishAnew(): void {
+    this.interrupted = -1;
+    this.carryOutWishes();
   }
 
   /** The odds of an answer, as far as they are told. */

@@ -48,11 +48,6 @@ export class Wishes {
     return this.kept.quiet === room;
   }
 
-  /** Whether anything is to be answered without asking. */
-  get hasReplies(): boolean {
-    return Object.values(this.kept.replies).some((reply) => reply !== "ask");
-  }
-
   setReply(card: string, reply: Reply): void {
     this.keep({ ...this.kept, replies: { ...this.kept.replies, [card]: reply } });
   }
@@ -81,7 +76,6 @@ export class Wishes {
 
   /** The answer to "do you play an event?" where the dungeon master does not want to be asked; null: ask. */
   answerEvent(offers: readonly Offer[], room: string): Offer | null {
-    if (this.isArmed) return null;
     const plays = offers.map(choiceOf).filter((choice): choice is Play => choice.type === "PlayEvent");
     if (!this.isQuiet(room) && plays.some((play) => this.heed(play.card) === "ask")) return null;
     return offers.find((offer) => choiceOf(offer).type === "PassEvent") ?? null;

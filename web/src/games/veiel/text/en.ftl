@@ -14,6 +14,7 @@ veiel-here = the team is here
 veiel-here-short = here
 veiel-resolved = resolved
 veiel-at-gate = Before the crypt
+veiel-counsel = Advice
 veiel-waits = At the far end { $boss } waits.
 veiel-battlefield = Battlefield: enemies from the front on
 veiel-team = Heroes

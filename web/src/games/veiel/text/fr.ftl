@@ -14,6 +14,7 @@ veiel-here = l'équipe est ici
 veiel-here-short = ici
 veiel-resolved = résolue
 veiel-at-gate = Devant la crypte
+veiel-counsel = Conseil
 veiel-waits = Tout au bout attend { $boss }.
 veiel-battlefield = Champ de bataille : les ennemis, de l'avant vers l'arrière
 veiel-team = Héros
