@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
+
+import msgspec
 
 from oakveil.kernel.rulebook import rule
 
@@ -21,7 +23,6 @@ MARKS = frozenset(
 )
 COVER = {LOW: 1, OBJECT: 2, TREE: 2, HIGH: 3}
 """How much of a body an object hides, in quarters (VER-COVER-01)."""
-SLOW = frozenset({ROUGH, SHALLOW})
 SOLID = frozenset({WALL, TREE, LOW, OBJECT, HIGH})
 OPAQUE = frozenset({WALL, TREE, HIGH})
 
@@ -43,11 +44,24 @@ def within(length: float) -> int:
     return int(length / CELL_M + 1e-9)
 
 
+@cache
 @rule("VER-MAP-04")
 def footprint(cell: Cell, size: int) -> tuple[Cell, ...]:
     """The cells of a token whose upper left cell is this one."""
     x, y = cell
     return tuple([(x + dx, y + dy) for dy in range(size) for dx in range(size)])
+
+
+class Gait(msgspec.Struct, frozen=True):
+    """How a token gets about: its size in cells, whether it flies or swims."""
+
+    size: int = 1
+    flying: bool = False
+    swims: bool = False
+
+
+Step = tuple[Cell, bool, bool, int]
+"""A step: the cell it leads to, whether diagonally, whether the ground is slow, and what a door costs more."""
 
 
 class Board:
@@ -56,6 +70,7 @@ class Board:
     def __init__(self, rows: Sequence[str]) -> None:
         self.rows = tuple(rows)
         self.width, self.height = len(rows[0]), len(rows)
+        self._steps: dict[tuple[Gait, frozenset[Cell]], dict[Cell, tuple[Step, ...]]] = {}
 
     def mark(self, cell: Cell) -> str:
         """The mark of a cell; outside the map there is wall."""
@@ -130,62 +145,79 @@ class Board:
                     found.add((x, y))
         return frozenset(found)
 
-    @rule("VER-MAP-03", "VER-MAP-09")
-    def steps_from(self, cell: Cell, flying: bool, water: bool) -> Iterator[tuple[Cell, bool, int]]:
-        """The cells next to this one that can be entered: cell, whether diagonally, and what entering it costs more.
+    @rule("VER-MAP-03", "VER-MAP-08", "VER-MAP-09")
+    def steps_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell] = frozenset()) -> tuple[Step, ...]:
+        """The cells next to this one that such a token can enter, whoever stands there.
 
-        Rough ground and shallow water cost double, a door one cell more. No diagonal past a wall corner.
+        Rough ground and shallow water cost double, a door that is not `opened` one cell more. No diagonal past a wall
+        corner.
         """
+        known = self._steps.setdefault((gait, opened), {})
+        if cell not in known:
+            known[cell] = tuple(self._steps_from(cell, gait, opened))
+        return known[cell]
+
+    def _steps_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell]) -> Iterator[Step]:
         x, y = cell
         for dx, dy in STEPS:
             to = (x + dx, y + dy)
-            mark = self.mark(to)
-            if mark in SOLID and not (flying and mark in (LOW, OBJECT)):
+            marks = [self.mark(cover) for cover in footprint(to, gait.size)]
+            if any(mark in SOLID and not (gait.flying and mark in (LOW, OBJECT)) for mark in marks):
                 continue
-            if mark == DEEP and not (flying or water):
+            if DEEP in marks and not (gait.flying or gait.swims):
                 continue
             diagonal = dx != 0 and dy != 0
             if diagonal and (self.mark((x + dx, y)) in (WALL, DOOR) or self.mark((x, y + dy)) in (WALL, DOOR)):
                 continue
-            slow = mark in SLOW and not flying and not (water and mark == SHALLOW)
-            yield to, diagonal, 1 if slow or mark == DOOR else 0
+            slow = not gait.flying and any(mark == ROUGH or (mark == SHALLOW and not gait.swims) for mark in marks)
+            yield to, diagonal, slow, 1 if DOOR in marks and to not in opened else 0
 
     @rule("VER-MAP-03", "VER-MAP-04")
     def reach(
         self,
         start: Cell,
         allowance: int,
-        blocked: Callable[[Cell], bool],
-        heavy: Callable[[Cell], bool],
-        flying: bool = False,
-        water: bool = False,
+        closed: frozenset[Cell],
+        heavy: frozenset[Cell],
+        gait: Gait,
+        opened: frozenset[Cell] = frozenset(),
     ) -> dict[Cell, tuple[int, Cell]]:
         """Where a walk of at most `allowance` cells leads: for each cell its cost and the cell before it.
 
-        `blocked` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns.
+        `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns.
         """
         found: dict[tuple[Cell, int], int] = {(start, 0): 0}
-        came: dict[tuple[Cell, int], tuple[Cell, int]] = {}
+        came: dict[tuple[Cell, int], Cell] = {}
         waiting: list[tuple[int, Cell, int]] = [(0, start, 0)]
         while waiting:
             cost, cell, odd = heapq.heappop(waiting)
             if found[cell, odd] < cost:
                 continue
-            for to, diagonal, more in self.steps_from(cell, flying, water):
-                if blocked(to):
+            for step in self.steps_from(cell, gait, opened):
+                to, diagonal, _, _ = step
+                if to in closed:
                     continue
-                step = (2 if odd else 1) if diagonal else 1
-                price = cost + step * (2 if heavy(to) else 1) + (step * more if self.mark(to) in SLOW else more)
+                price = cost + price_of(step, odd, to in heavy)
+                if price > allowance:
+                    continue
                 state = (to, 1 - odd if diagonal else odd)
-                if price <= allowance and price < found.get(state, allowance + 1):
+                if state not in found or price < found[state]:
                     found[state] = price
-                    came[state] = (cell, odd)
+                    came[state] = cell
                     heapq.heappush(waiting, (price, *state))
         best: dict[Cell, tuple[int, Cell]] = {}
         for (cell, odd), cost in found.items():
-            if cell != start and cost < best.get(cell, (allowance + 1, start))[0]:
-                best[cell] = cost, came[cell, odd][0]
+            if cell != start and (cell not in best or cost < best[cell][0]):
+                best[cell] = cost, came[cell, odd]
         return best
+
+
+@rule("VER-MAP-03", "VER-MAP-09")
+def price_of(step: Step, odd: int, heavy: bool) -> int:
+    """What a step costs in cells; `odd`: the last diagonal step cost one, so that the next costs two."""
+    _, diagonal, slow, door = step
+    plain = 2 if diagonal and odd else 1
+    return plain * (1 + slow + heavy) + door
 
 
 @cache
@@ -210,5 +242,7 @@ def _line(one: Cell, other: Cell) -> tuple[Cell, ...]:
 
 def nearest(one: Iterable[Cell], other: Iterable[Cell]) -> tuple[int, Cell, Cell]:
     """The nearest pair of cells of two tokens, with their distance (VER-MAP-02)."""
-    others = tuple(other)
-    return min((cells_apart(a, b), a, b) for a in one for b in others)
+    mine, others = tuple(one), tuple(other)
+    if len(mine) == len(others) == 1:
+        return cells_apart(mine[0], others[0]), mine[0], others[0]
+    return min((cells_apart(a, b), a, b) for a in mine for b in others)

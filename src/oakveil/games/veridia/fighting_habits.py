@@ -36,7 +36,7 @@ from .rules.acting import Acting
 from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
-from .rules.moving import cells_left, crowd, path_to, reachable, taken
+from .rules.moving import cells_left, crowd, path_to, reachable
 from .rules.situation import attack_pool
 from .rules.turns import dice_of_set, has_main
 from .state import Unit, Veridia
@@ -111,7 +111,7 @@ def _approach(g: Veridia, unit: Unit) -> Walk | None:
     def gap(cell: Cell) -> int:
         return min(cells_apart(cell, at) for foe in targets for at in cells_of(foe))
 
-    ends = [cell for cell in ways if not taken(unit, others, cell)]
+    ends = [cell for cell in ways if cell not in others.taken]
     best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
     return Walk(path_to(ways, unit.cell, best)) if best is not None and gap(best) < gap(unit.cell) else None
 

@@ -14,12 +14,12 @@ from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
-from ..board import DOOR, SLOW, STEPS, Cell, footprint, within
+from ..board import DOOR, STEPS, Cell, Gait, footprint, price_of, within
 from ..choices import ChangeDistance, Walk
 from ..effects.turns import Forbid, Speed
 from ..events import DoorMoved, Moved
 from ..state import Unit, Veridia
-from .bodies import can_act, cells_of, has, modifiers_of, pair
+from .bodies import can_act, has, modifiers_of, pair
 from .ranged import lose_draw
 
 PRONE_M = 3
@@ -60,23 +60,28 @@ def cells_left(g: Veridia, unit: Unit) -> int:
 
 
 class Crowd(msgspec.Struct, frozen=True):
-    """Where others stand in the way of a unit: enemies who can act, helpless ones, anybody at all."""
+    """Cells that others leave to a unit, as its upper left one: closed by enemies who can act, hard to cross over
+    helpless ones, taken by anybody at all."""
 
     closed: frozenset[Cell]
     heavy: frozenset[Cell]
     taken: frozenset[Cell]
 
 
-@rule("VER-MAP-04")
+@rule("VER-MAP-04", "VER-MOUNT-02")
 def crowd(g: Veridia, unit: Unit) -> Crowd:
     """The cells of the others. Enemies who can act close theirs, helpless ones make them rough ground."""
     closed: set[Cell] = set()
     rough: set[Cell] = set()
     taken: set[Cell] = set()
+    size = gait(g, unit).size
     for other in g.fight.units.values():
-        if other is unit or other.fate != "up" or other.id in (unit.mount, unit.rider):
+        if other is unit or other.fate != "up" or other.cell is None or other.id in (unit.mount, unit.rider):
             continue
-        cells = cells_of(other)
+        x, y = other.cell
+        cells = [
+            (x + dx, y + dy) for dy in range(1 - size, other.profile.size) for dx in range(1 - size, other.profile.size)
+        ]
         taken.update(cells)
         if other.side != unit.side:
             if not can_act(other):
@@ -86,24 +91,18 @@ def crowd(g: Veridia, unit: Unit) -> Crowd:
     return Crowd(frozenset(closed), frozenset(rough), frozenset(taken))
 
 
+@rule("VER-MAP-04", "VER-MAP-08", "VER-MOVE-05", "VER-MOUNT-03")
+def gait(g: Veridia, unit: Unit) -> Gait:
+    """How a unit gets about; a rider as its mount does."""
+    mover = g.fight.units.get(unit.mount, unit)
+    return Gait(mover.profile.size, mover.aloft, "amphibious" in mover.profile.traits)
+
+
 @rule("VER-MAP-04", "VER-MAP-08")
 def blocks(g: Veridia, unit: Unit, others: Crowd, cell: Cell) -> bool:
     """Whether a unit cannot enter a cell: something solid, or an enemy who can act."""
-    for cover in footprint(cell, unit.profile.size):
-        if cover in others.closed or (g.board.solid(cover) and not unit.aloft):
-            return True
-    return False
-
-
-def heavy(unit: Unit, others: Crowd, cell: Cell) -> bool:
-    """Whether a helpless enemy lies in the way."""
-    return any(cover in others.heavy for cover in footprint(cell, unit.profile.size))
-
-
-@rule("VER-MAP-04")
-def taken(unit: Unit, others: Crowd, cell: Cell) -> bool:
-    """Whether a unit cannot end on a cell because somebody stands there."""
-    return any(cover in others.taken for cover in footprint(cell, unit.profile.size))
+    solid = not unit.aloft and any(g.board.solid(cover) for cover in footprint(cell, unit.profile.size))
+    return solid or cell in others.closed
 
 
 @rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
@@ -111,9 +110,8 @@ def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]
     """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
     if unit.cell is None or cells < 1:
         return {}
-    others, swims = crowd(g, unit), "amphibious" in unit.profile.traits
-    closed, rough = partial(blocks, g, unit, others), partial(heavy, unit, others)
-    return g.board.reach(unit.cell, cells, closed, rough, unit.aloft, swims)
+    others = crowd(g, unit)
+    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
 
 
 def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
@@ -128,17 +126,14 @@ def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tupl
 def cost(g: Veridia, unit: Unit, path: Sequence[Cell]) -> int | None:
     """What a path costs in cells; None if a step of it is not possible."""
     assert unit.cell is not None
-    swims = "amphibious" in unit.profile.traits
-    others = crowd(g, unit)
+    mover, others = gait(g, unit), crowd(g, unit)
     at, odd, total = unit.cell, 0, 0
     for to in path:
-        steps = {cell: (diagonal, more) for cell, diagonal, more in g.board.steps_from(at, unit.aloft, swims)}
-        if to not in steps or blocks(g, unit, others, to):
+        step = next((step for step in g.board.steps_from(at, mover, g.fight.open_doors) if step[0] == to), None)
+        if step is None or to in others.closed:
             return None
-        diagonal, more = steps[to]
-        step = (2 if odd else 1) if diagonal else 1
-        odd = 1 - odd if diagonal else odd
-        total += step * (2 if heavy(unit, others, to) else 1) + (step * more if g.board.mark(to) in SLOW else more)
+        total += price_of(step, odd, to in others.heavy)
+        odd = 1 - odd if step[1] else odd
         at = to
     return total
 
@@ -151,7 +146,7 @@ def broken_walk(g: Veridia, unit: Unit, cells: int, walk: Walk) -> Broken | None
         return Broken("VER-MAP-03", "veridia-broken-no_way")
     if price > cells:
         return Broken("VER-MOVE-01", "veridia-broken-too_far", {"cells": cells})
-    if taken(unit, crowd(g, unit), walk.path[-1]):
+    if walk.path[-1] in crowd(g, unit).taken:
         return Broken("VER-MAP-04", "veridia-broken-taken")
     return None
 
@@ -166,18 +161,18 @@ def walk_form(g: Veridia, unit: Unit, cells: int) -> FreeForm | None:
 def _can_leave(g: Veridia, unit: Unit, cells: int) -> bool:
     """Whether there is a free cell next to a unit that it can walk to."""
     assert unit.cell is not None
-    others, swims = crowd(g, unit), "amphibious" in unit.profile.traits
+    others = crowd(g, unit)
     return any(
-        1 + more <= cells and not blocks(g, unit, others, cell) and not taken(unit, others, cell)
-        for cell, _, more in g.board.steps_from(unit.cell, unit.aloft, swims)
-        if not heavy(unit, others, cell)
+        price_of(step, 0, step[0] in others.heavy) <= cells
+        for step in g.board.steps_from(unit.cell, gait(g, unit), g.fight.open_doors)
+        if step[0] not in others.closed and step[0] not in others.taken
     )
 
 
 def _proposed(g: Veridia, unit: Unit, cells: int, chance: Chance) -> Walk:
     assert unit.cell is not None
     ways, others = reachable(g, unit, cells), crowd(g, unit)
-    ends = sorted(cell for cell in ways if not taken(unit, others, cell))
+    ends = sorted(cell for cell in ways if cell not in others.taken)
     return Walk(path_to(ways, unit.cell, chance.roll(ends, "bot")))
 
 
@@ -220,7 +215,7 @@ def push(g: Veridia, unit: Unit, centre: Cell, metres: float) -> None:
         x, y = unit.cell
         dx, dy = _away(x - centre[0]), _away(y - centre[1])
         to = (x + dx, y + dy)
-        if (dx, dy) not in STEPS or blocks(g, unit, others, to) or taken(unit, others, to):
+        if (dx, dy) not in STEPS or blocks(g, unit, others, to) or to in others.taken:
             break
         if g.board.closed_to_walkers(to):
             break
@@ -238,4 +233,4 @@ def free_cells_near(g: Veridia, unit: Unit, around: Cell) -> list[Cell]:
     """The free cells next to a cell on which a unit could stand."""
     cells, others = [(around[0] + dx, around[1] + dy) for dx, dy in STEPS], crowd(g, unit)
     free = [cell for cell in cells if not g.board.solid(cell) and not g.board.closed_to_walkers(cell)]
-    return [cell for cell in free if not taken(unit, others, cell)]
+    return [cell for cell in free if cell not in others.taken]

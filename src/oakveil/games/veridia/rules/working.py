@@ -20,7 +20,7 @@ from .flight import can_fly, land, take_off
 from .grappling import broke_free, grips_on
 from .harm import release
 from .lasting import begin, end_condition, put_in
-from .moving import crowd, may_run, reachable, speed, taken
+from .moving import crowd, may_run, reachable, speed
 from .ranged import draw, has_ammunition, lose_draw, quirk, reload
 from .rolling import throw_dice
 from .situation import grapple_pool, plain_pool, with_dice
@@ -303,7 +303,7 @@ def dismount(g: Veridia, unit: Unit, how: str) -> None:
     unit.mount = horse.rider = ""
     end_condition(g, unit, "mounted")
     others = crowd(g, unit)
-    beside = [cell for cell in reachable(g, unit, 3) if not taken(unit, others, cell)]
+    beside = [cell for cell in reachable(g, unit, 3) if cell not in others.taken]
     if beside:
         unit.cell = beside[0]
     if how == "thrown":
