@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from oakveil.kernel.content import Content
 from oakveil.kernel.text import Bilingual
@@ -11,6 +12,9 @@ from .board import Board
 from .records import ArmorCard, DefenceCard, Trait, WeaponCard
 from .tables import Tables
 from .world_records import Creature, Npc
+
+if TYPE_CHECKING:
+    from .gear import Loadout
 
 UNARMED = "unarmed"
 
@@ -59,6 +63,8 @@ class Box:
         self.hazards = {hazard.id: hazard for hazard in tables.expedition.hazard}
         self.discoveries = {discovery.id: discovery for discovery in tables.expedition.discovery}
         self.people = {people.id: people for people in tables.expedition.people}
+        # What units hold, worked out once: a fight asks for it with every roll.
+        self.loadouts: dict[tuple[object, ...], Loadout] = {}
 
     @cached_property
     def armor_by_item(self) -> dict[str, ArmorCard]:

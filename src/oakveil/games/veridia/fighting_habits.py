@@ -145,7 +145,8 @@ def answer(g: Veridia, ask: Ask, chance: Chance) -> Option:
     unit, foe = g.unit(frame.target), g.unit(frame.unit)
     card = weapon_of(g, foe, frame.weapon)
     mine = _own_weapon(g, unit)
-    danger = worth_of_attack(g, foe, card, unit) / left_of(unit)
+    pool = attack_pool(g, foe, card, unit)
+    danger = worth_of_attack(g, foe, card, unit, pool=pool) / left_of(unit)
     later = (
         RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe)) / left_of(foe) if has_main(unit) else 0.0
     )
@@ -158,7 +159,7 @@ def answer(g: Veridia, ask: Ask, chance: Chance) -> Option:
                 values[option] = later - danger - 0.001
             case Defend():
                 dice = pool_of_defence(g, unit, option.kind, option.means).dice
-                values[option] = -worth_of_attack(g, foe, card, unit, dice) / left_of(unit)
+                values[option] = -worth_of_attack(g, foe, card, unit, dice, pool=pool) / left_of(unit)
             case Reserved():
                 dice = unit.turn.members[option.member].dice
                 values[option] = later - worth_of_attack(g, foe, card, unit, dice) / left_of(unit) + 0.05
@@ -191,13 +192,14 @@ def _best_split(g: Veridia, unit: Unit, foe: Unit, frame: AttackAction) -> tuple
     mine, card = _own_weapon(g, unit), weapon_of(g, foe, frame.weapon)
     found: list[tuple[float, Split]] = []
     whole = attack_pool(g, unit, mine, None).dice
+    blow, theirs, met = attack_pool(g, unit, mine, foe), attack_pool(g, foe, card, unit), best_defence(g, foe)
     for defence in defences(g, unit, frame.threat(g).allowed):
         guard = pool_of_defence(g, unit, defence.kind, defence.means).dice
         there = dice_of_set([whole, guard], unit.profile.has("multitasking"))
         for dice in range(1, there):
             rest = there - dice
-            hit = RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe), whole - rest) / left_of(foe)
-            hurt = worth_of_attack(g, foe, card, unit, dice) / left_of(unit)
+            hit = RESERVE * worth_of_attack(g, unit, mine, foe, met, whole - rest, pool=blow) / left_of(foe)
+            hurt = worth_of_attack(g, foe, card, unit, dice, pool=theirs) / left_of(unit)
             members = (Part(defence.kind, dice, defence.means), Part("attack", rest, mine.id))
             found.append((hit - hurt, Split(members)))
     return max(found, key=lambda entry: entry[0], default=None)

@@ -8,6 +8,7 @@ from oakveil.kernel.rulebook import rule
 
 from .health import until_out
 from .odds import against
+from .pools import Pool
 from .records import WeaponCard
 from .rules.answering import DEFENCES, defences, pool_of_defence
 from .rules.bodies import adjacent, can_act, is_helpless
@@ -44,13 +45,21 @@ def mean_damage(
 
 
 def worth_of_attack(
-    g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, defence: int = 0, fewer: int = 0, kind: str = "attack"
+    g: Veridia,
+    unit: Unit,
+    weapon: WeaponCard,
+    target: Unit,
+    defence: int = 0,
+    fewer: int = 0,
+    kind: str = "attack",
+    pool: Pool | None = None,
 ) -> float:
     """E(a, t, p, o): the mean damage of a unit's attack on a target against so many dice of defence.
 
     `fewer` dice than the whole pool; `kind` "exchange" counts what an exchange gives and takes.
+    `pool`: that of the attack, where it is known.
     """
-    pool = attack_pool(g, unit, weapon, target, "exchange" if kind == "exchange" else "attack")
+    pool = pool or attack_pool(g, unit, weapon, target, "exchange" if kind == "exchange" else "attack")
     bare = "barehanded" in weapon.quirks
     plus = sum(m.amount for m in unit.profile.modifiers if _adds(m.effect, bare))
     return mean_damage(
@@ -91,10 +100,12 @@ def best_defence(g: Veridia, unit: Unit, ranged: bool = False) -> int:
 def value_of_attack(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> float:
     """How much of a target an attack takes: half as if nobody defended, half against its best defence."""
     ranged = weapon.kind == "missile" and not adjacent(g, unit, target)
-    plain = worth_of_attack(g, unit, weapon, target)
-    met = worth_of_attack(g, unit, weapon, target, best_defence(g, target, ranged))
-    share = plain if not has_main(target) else 0.5 * plain + 0.5 * met
-    return share / left_of(target)
+    pool = attack_pool(g, unit, weapon, target)
+    plain = worth_of_attack(g, unit, weapon, target, pool=pool)
+    if not has_main(target):
+        return plain / left_of(target)
+    met = worth_of_attack(g, unit, weapon, target, best_defence(g, target, ranged), pool=pool)
+    return (0.5 * plain + 0.5 * met) / left_of(target)
 
 
 def health_share(unit: Unit) -> float:

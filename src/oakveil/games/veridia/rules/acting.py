@@ -28,7 +28,7 @@ from ..choices import (
 from ..events import Waited
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
-from .answering import broken_split, proposed_set, split_kinds
+from .answering import broken_split, members_of, proposed_set
 from .attacking import AttackAction
 from .bodies import adjacent, can_act, distance, foes, holding, sees
 from .fleeing import Fleeing, surrender
@@ -40,6 +40,9 @@ from .turns import begin_set, has_main, spend_free, spend_main, take_member
 from .using import TraitAction, usable
 from .winning import decided
 from .working import Working, do_freely, free_options, work_options
+
+LEAST_TO_DIVIDE = 2
+"""Of so many dice one is lost, and the one that is left cannot be shared."""
 
 
 class Acting(Frame):
@@ -170,12 +173,14 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
 
 
 def _divide(g: Veridia, unit: Unit) -> list[Option]:
-    """Whether the main can be dealt out: two kinds of action with a die each."""
-    kinds = split_kinds(g, unit)
-    best: dict[str, int] = {}
-    for kind, _, dice in kinds:
-        best[kind] = max(dice, best.get(kind, 0))
-    return [Divide()] if len(best) > 1 and sorted(best.values())[-2] > 2 else []
+    """Whether the main can be dealt out: two kinds of action, with a die each when one is lost."""
+    kinds: set[str] = set()
+    for kind, _, dice in members_of(g, unit):
+        if dice > LEAST_TO_DIVIDE:
+            kinds.add(kind)
+        if len(kinds) > 1:
+            return [Divide()]
+    return []
 
 
 def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:

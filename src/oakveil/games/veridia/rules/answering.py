@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 import msgspec
@@ -136,12 +136,15 @@ def answer_ask(g: Veridia, unit: Unit, threat: Threat) -> Ask | None:
 @rule("VER-CONC-01", "VER-CONC-02")
 def split_kinds(g: Veridia, unit: Unit) -> list[tuple[RollKind, str, int]]:
     """What can be a member of a set of this unit: kind, means, whole pool."""
-    found: list[tuple[RollKind, str, int]] = []
+    return [(kind, means, dice) for kind, means, dice in members_of(g, unit) if dice > 0]
+
+
+def members_of(g: Veridia, unit: Unit) -> Iterator[tuple[RollKind, str, int]]:
+    """The same one after the other, those without a die included: whoever needs to know only a few stops early."""
     for weapon in holding(g, unit):
-        found.append(("attack", weapon.id, attack_pool(g, unit, weapon, None).dice))
+        yield "attack", weapon.id, attack_pool(g, unit, weapon, None).dice
     for defence in defences(g, unit, DEFENCES):
-        found.append((defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice))
-    return [(kind, means, dice) for kind, means, dice in found if dice > 0]
+        yield defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice
 
 
 def pools_of(g: Veridia, unit: Unit, members: Iterable[Part]) -> list[int] | None:

@@ -35,14 +35,14 @@ def is_out(unit: Unit) -> bool:
 @rule("VER-ATK-05", "VER-TURN-08")
 def is_helpless(unit: Unit) -> bool:
     """Whether a unit can neither act nor answer."""
-    return (
-        unit.dead or unit.knocked_out or unit.level == INCAPACITATED or any(c.id in HELPLESS for c in unit.conditions)
-    )
+    if unit.dead or unit.knocked_out or unit.level == INCAPACITATED:
+        return True
+    return bool(unit.conditions) and any(condition.id in HELPLESS for condition in unit.conditions)
 
 
 def can_act(unit: Unit) -> bool:
     """Whether a unit can do anything: a dormant creature cannot."""
-    return not is_out(unit) and not is_helpless(unit) and "dormant" not in unit.profile.traits
+    return unit.fate == "up" and not is_helpless(unit) and "dormant" not in unit.profile.traits
 
 
 def present(fight: Fight) -> Iterator[Unit]:
@@ -170,6 +170,10 @@ def printed_pool(unit: Unit, weapon: str) -> int | None:
 
 def holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
     """The weapons in the hands of a unit, then its bare hands (a beast's claws are its own)."""
+    return [*loadout(g, unit).weapons]
+
+
+def _holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
     held = dict.fromkeys(item for item in (unit.main, unit.off) if item and item != SHIELD)
     weapons = [weapon_of(g, unit, item) for item in held if not is_broken(unit, item)]
     if unit.profile.kind == "npc" and not held:
@@ -191,7 +195,17 @@ def is_broken(unit: Unit, item: str) -> bool:
 @rule("VER-QUIRK-14", "VER-DUAL-01", "VER-RESP-08")
 def loadout(g: Veridia, unit: Unit) -> Loadout:
     """What a unit holds and wears now."""
-    weapons = holding(g, unit)
+    profile = unit.profile
+    broken = tuple([held.item for held in unit.carried if held.broken])
+    key = (profile.kind, profile.attacks, profile.parry_with, unit.main, unit.off, unit.armor, unit.worn, broken)
+    known = g.box.loadouts.get(key)
+    if known is None:
+        known = g.box.loadouts[key] = _loadout(g, unit)
+    return known
+
+
+def _loadout(g: Veridia, unit: Unit) -> Loadout:
+    weapons = _holding(g, unit)
     main = weapons[0]
     off = weapon_of(g, unit, unit.off) if unit.off not in ("", SHIELD, unit.main) else None
     both = unit.off == unit.main and unit.main != ""

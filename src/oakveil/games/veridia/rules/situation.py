@@ -129,14 +129,19 @@ def with_dice(pool: Pool, dice: int | None) -> Pool:
 def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset[str]:
     """Conditions of effects that hold by hands and place: shield, dual wielding, a duel."""
     known = set(circumstances(loadout(g, unit)))
-    beside = engagers(g, unit)
-    if len(beside) == 1 and unit.main not in ("", SHIELD):
+    if unit.main not in ("", SHIELD) and _knows_duels(unit) and len(engagers(g, unit)) == 1:
         known.add("single_engaged_with_weapon")
     if unit.profile.has("attuned_defense"):
         known.add("attuned_armor")
     if target is not None and (target.armor or target.profile.armor):
         known.add("tgt.has_armor")
     return frozenset(known)
+
+
+def _knows_duels(unit: Unit) -> bool:
+    """Whether something about a unit counts in a duel only."""
+    effects = [*[m.effect for m in unit.profile.modifiers], *[lasting.effect for lasting in unit.effects]]
+    return any(effect.when == "single_engaged_with_weapon" for effect in effects)
 
 
 def can_parry(g: Veridia, unit: Unit) -> list[WeaponCard]:
