@@ -11,6 +11,7 @@ from oakveil.kernel.rulebook import rule
 from .box import Box
 from .characters import Character
 from .effects.persons import SkillCost
+from .outfitting import wearing_faults
 from .records import ATTRIBUTES, AttributeId, Family
 from .requisites import attribute_of, excludes, unmet
 from .specialties import way_levels
@@ -106,6 +107,7 @@ def faults(character: Character, box: Box) -> Iterator[Broken]:
     yield from _numbers(character, box)
     yield from _specialties(character, box)
     yield from _traits(character, box)
+    yield from wearing_faults(character, box)
 
 
 @rule("VER-VAL-18")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from oakveil.kernel.ask import Broken
 from oakveil.kernel.rulebook import rule
 
 from .box import Box
 from .characters import Character, Owned
 from .effects.persons import Money
+from .gear import of_item
 from .records import ItemRef
 
 CENTS = 100
@@ -54,13 +56,13 @@ def voucher(character: Character, box: Box) -> int:
 @rule("VER-MONEY-03", "VER-QUIRK-20")
 def price(item: str, box: Box) -> float:
     """The price of an item of common quality, in deli: the lower end where it is a range."""
-    card = box.items.get(_sold_as(item, box))
+    card = box.items.get(sold_as(item, box))
     if card is None:
         raise KeyError(item)
     return card.price_min
 
 
-def _sold_as(item: str, box: Box) -> str:
+def sold_as(item: str, box: Box) -> str:
     """The entry of the price list for an item: weapons and armour name theirs."""
     for known in (box.weapons.get(item), box.armor_by_item.get(item), box.defences.get(item)):
         if known is not None and known.price and item not in box.items:
@@ -96,3 +98,37 @@ def owned_of(item: ItemRef) -> Owned:
     if kind.startswith("worn:"):
         return Owned(kind.rpartition(":")[2], number, wear=20, patched=True)
     return Owned(kind, number)
+
+
+@rule("VER-VAL-13", "VER-QUIRK-13", "VER-QUIRK-21")
+def wearing_faults(character: Character, box: Box) -> Iterator[Broken]:
+    """More in hand than there are hands, or two things in one slot. Ruling (VER-QUIRK-21): clothes have their own."""
+    worn = [owned.item for owned in character.gear if owned.worn]
+    held = {item: hands for item in worn if (hands := hands_for(item, box))}
+    have = 1 if any(taken.partition(":")[0] == "missing_arm" for taken in character.traits) else 2
+    if sum(held.values()) > have:
+        first, *others = held
+        args: dict[str, str | int] = {"one": first, "other": others[-1] if others else first}
+        yield Broken("VER-VAL-13", "veridia-val-hands", {**args, "hands": sum(held.values()), "have": have})
+    slots = Counter([slot for item in worn if (slot := slot_of(item, box))])
+    for slot, count in slots.items():
+        if count > 1:
+            yield Broken("VER-VAL-13", "veridia-val-slot", {"slot": slot})
+
+
+def hands_for(item: str, box: Box) -> int:
+    """How many hands a thing needs: those of a weapon, one of a shield. A versatile weapon needs but one."""
+    kind = of_item(item)
+    if kind in box.weapons:
+        card = box.weapons[kind]
+        return 1 if "versatile" in card.quirks else card.hands
+    return 1 if kind in box.defences and box.defences[kind].slot == "hand" else 0
+
+
+def slot_of(item: str, box: Box) -> str:
+    """Where on the body a thing is worn: "armour", "feet", "back", "body_under"; "" for what is not worn."""
+    kind = of_item(item)
+    if kind in box.armor_by_item:
+        return "armour"
+    slot = box.defences[kind].slot if kind in box.defences else ""
+    return "" if slot == "hand" else slot

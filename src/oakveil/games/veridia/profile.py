@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import floor
 from typing import Literal
@@ -12,7 +12,7 @@ import msgspec
 from oakveil.kernel.rulebook import rule
 
 from .box import Box
-from .characters import Character
+from .characters import Character, Owned
 from .effects.persons import Stat
 from .health import Levels, dealt, points
 from .modifiers import Modifier, of_creature, of_traits
@@ -127,8 +127,13 @@ def of_character(character: Character, box: Box) -> Profile:
         modifiers=modifiers,
         levels=health_levels(attributes["constitution"], modifiers, box),
         pools=pool_maxima(attributes, character.skills, specialties, character.integrity, modifiers, box),
-        gear=tuple([f"{owned.item}*{owned.count}" for owned in character.gear if not owned.stored]),
+        gear=tuple([f"{owned.item}*{owned.count}" for owned in in_order_of_use(character.gear) if not owned.stored]),
     )
+
+
+def in_order_of_use(gear: Iterable[Owned]) -> list[Owned]:
+    """Gear with what is worn or in hand first: that is what somebody begins a fight with."""
+    return sorted(gear, key=lambda owned: not owned.worn)
 
 
 def _supported(taken: str, specialties: Mapping[SpecialtyId, int], box: Box) -> bool:

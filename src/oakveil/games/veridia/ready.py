@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from .box import Box
 from .building import total_cost
 from .characters import Character, Concept, Owned
+from .ledger import finished
 from .outfitting import purse
 from .world_records import Pregen
 
@@ -27,11 +28,10 @@ def ready_character(card: Pregen, box: Box) -> Character:
         ways=tuple([way for way in ways if box.specialties[way].family == "way"]),
         traits=card.traits,
         gear=tuple([_owned(item) for item in card.gear]),
-        finished=True,
     )
-    return replace(
-        character, experience=box.experience.novice - total_cost(character, box), deli=purse(character, box).deli
-    )
+    budget = box.experience.novice
+    left = replace(character, experience=budget - total_cost(character, box), deli=purse(character, box).deli)
+    return finished(left, budget, box)
 
 
 def _owned(item: str) -> Owned:

@@ -10,6 +10,7 @@ from oakveil.kernel.rulebook import rule
 
 from .box import Box
 from .characters import Character
+from .effects.persons import Unlock
 from .records import ATTRIBUTES, Requisite
 
 EXCLUSIVE: tuple[tuple[str, str], ...] = (("giant", "dwarf"),)
@@ -34,7 +35,7 @@ def need_of(requisite: Requisite) -> Need:
     return Need(kind, id, int(level or 0))
 
 
-@rule("VER-TRAIT-01", "VER-VAL-06")
+@rule("VER-TRAIT-01", "VER-VAL-06", "VER-POOL-05")
 def met(character: Character, requisite: Requisite, box: Box) -> bool:
     """Whether a character has what a requisite asks for."""
     need = need_of(requisite)
@@ -46,7 +47,7 @@ def met(character: Character, requisite: Requisite, box: Box) -> bool:
         case "virtue":
             return (character.courage if need.id == "courage" else character.integrity) >= need.level
         case "spec":
-            return character.specialties.get(need.id, 0) >= need.level
+            return max(character.specialties.get(need.id, 0), _emulated(character, need.id, box)) >= need.level
         case "any":
             return highest(character, need.id, box) >= need.level
     return any(taken.partition(":")[0] == need.id for taken in character.traits)
@@ -72,6 +73,15 @@ def highest(character: Character, family: str, box: Box) -> int:
     """The highest level of a branch, way or path."""
     levels = [level for id, level in character.specialties.items() if box.specialties[id].family == family]
     return max(levels, default=0)
+
+
+@rule("VER-POOL-05")
+def _emulated(character: Character, branch: str, box: Box) -> int:
+    """The level of a branch that spell emulation opens to learn spells of."""
+    effects = [effect for taken in character.traits for effect in box.traits[taken.partition(":")[0]].passive]
+    return max(
+        (effect.branch_level for effect in effects if isinstance(effect, Unlock) and branch in effect.groups), default=0
+    )
 
 
 @rule("VER-TRAIT-08", "VER-VAL-11")
