@@ -12,7 +12,8 @@ from .events import FightEnded, FightStarted, GameEnded, RoundBegan, SlotBegan, 
 from .rules.acting import Acting
 from .rules.bodies import can_act, of_side
 from .rules.initiative import in_order, roll_initiative
-from .rules.lasting import end_turn
+from .rules.lasting import end_condition, end_turn
+from .rules.mounts import first_sight
 from .rules.overtime import OverTime, end_of_round
 from .rules.placing import default_cell, free_cells, next_to_place
 from .rules.surprise import Surprise
@@ -83,6 +84,8 @@ class FightOut(Frame):
     def initiative(self, g: Veridia) -> None:
         """The usual initiative is rolled after the bonus round."""
         g.fight.bonus_round = False
+        for id in g.fight.surprised:
+            end_condition(g, g.unit(id), "surprised")
         g.fight.surprised = frozenset()
         roll_initiative(g, [*g.fight.units.values()])
 
@@ -154,16 +157,25 @@ class Slot(Frame):
     unit: UnitId
 
     @step("VER-DMG-05", "VER-ROUND-02")
-    def over_time(self, g: Veridia) -> Frame:
+    def over_time(self, g: Veridia) -> Frame | None:
+        """Once a round: who has waited had it already."""
         unit = g.unit(self.unit)
         unit.turn.slot = "now"
         g.tell(SlotBegan, unit.id)
+        if unit.turn.waits_for:
+            return None
         begin_turn(g, unit)
+        if unit.mount:
+            first_sight(g, unit)
         return OverTime(unit=self.unit)
 
-    @step("VER-TURN-01", "VER-TURN-08")
+    @step("VER-TURN-01", "VER-TURN-08", "VER-MOUNT-03")
     def act(self, g: Veridia) -> Frame | None:
-        return Acting(unit=self.unit) if can_act(g.unit(self.unit)) and decided(g) is None else None
+        """Ruling (VER-MOUNT-03): a mount acts for itself only on an order."""
+        unit = g.unit(self.unit)
+        if unit.rider and not unit.turn.ordered:
+            return None
+        return Acting(unit=self.unit) if can_act(unit) and decided(g) is None else None
 
     @step("VER-TURN-05")
     def close(self, g: Veridia) -> None:

@@ -28,8 +28,8 @@ UnitId = str
 """A unit of a fight: what it is and its number, "sela", "orc.2"."""
 SideId = Literal["a", "b", "c", "d"]
 SIDES: tuple[SideId, ...] = ("a", "b", "c", "d")
-Fate = Literal["up", "fled", "surrendered", "gone"]
-"""Whether a unit is still in the fight. `gone`: turned to dust, or left over the edge."""
+Fate = Literal["up", "fled", "surrendered", "gone", "away"]
+"""Whether a unit is still in the fight. `gone`: turned to dust; `away`: left over the far edge."""
 Main = Literal["ready", "spent", "set"]
 """The main of a turn (VER-TURN-01): to be used, used, or dealt out to a set of concurrent actions."""
 
@@ -84,7 +84,8 @@ class TurnState(msgspec.Struct):
 
     `moved` are cells of its walking allowance used. `begun`: the turn has begun. `slot`: to come, now, over.
     `waits_for`: it acts after that unit (VER-WAIT-01). `extra` are mains of repeating that are left. `counter`
-    is the aggressor it has said to strike back at (VER-RESP-11).
+    is the aggressor it has said to strike back at (VER-RESP-11). `ordered`: a mount was told to attack (VER-MOUNT-03);
+    `scared`: its rider has rolled to stay on (VER-MOUNT-04).
     """
 
     begun: bool = False
@@ -97,6 +98,8 @@ class TurnState(msgspec.Struct):
     waits_for: UnitId = ""
     counter: UnitId = ""
     ran: bool = False
+    ordered: bool = False
+    scared: bool = False
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -135,7 +138,8 @@ class Unit(msgspec.Struct, kw_only=True):
     """Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map.
 
     `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has
-    at hand. `score` is its initiative of this round, `rolled` the die. `escape` are successes of running away.
+    at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals.
+    `low`: aloft, it has struck somebody from close by and can be struck until its next turn. `escape` are successes of running away.
     `disease`, `poisons` run on the calendar. `summoner`: a creature that was called.
     """
 
@@ -169,6 +173,8 @@ class Unit(msgspec.Struct, kw_only=True):
     turn: TurnState
     rolled: int = 0
     score: int = 0
+    ties: tuple[int, ...] = ()
+    low: bool = False
     escape: int = 0
     used_today: dict[str, int] = {}
 

@@ -9,6 +9,7 @@ from oakveil.kernel.rulebook import rule
 from ..events import ItemBroke
 from ..state import Unit, Veridia
 from .bodies import carried
+from .harm import knock_down
 from .lasting import put_in
 
 GRAPPLES = ("grapple", "break_free")
@@ -30,7 +31,7 @@ def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
             else:
                 put_in(g, unit, "off_balance")
         case "defence" | "grapple" | "run":
-            put_in(g, unit, "prone")
+            knock_down(g, unit)
         case _:
             put_in(g, unit, "off_balance")
     return row

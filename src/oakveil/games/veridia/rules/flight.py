@@ -31,11 +31,3 @@ def land(g: Veridia, unit: Unit, fell: bool = False) -> None:
     unit.aloft = False
     end_condition(g, unit, "aloft")
     g.tell(Landed, unit.id, fell)
-
-
-@rule("VER-MOVE-05")
-def fall(g: Veridia, unit: Unit) -> None:
-    """Knocked down or out in the air, a flyer falls and takes a point for each three metres."""
-    if unit.aloft:
-        land(g, unit, fell=True)
-        unit.damage = min(sum(unit.profile.levels), unit.damage + FALL_M // 3)

@@ -19,8 +19,10 @@ from ..gear import SHIELD
 from ..numbers import damage
 from ..state import Fallen, Grip, Unit, UnitId, Veridia
 from .bodies import holding, is_out
-from .harm import Blow, Wound, release
+from .harm import Blow, Wound, knock_down, release
 from .lasting import put_in
+from .mounts import dismount
+from .ranged import lose_draw
 
 
 class Grapple(Frame):
@@ -39,8 +41,12 @@ class Grapple(Frame):
         strength = max(self.matches, old.strength if old else 0)
         if old is None:
             fight.grips = (*fight.grips, Grip(self.holder, self.held, strength))
-            put_in(g, g.unit(self.holder), "grappling")
-            put_in(g, g.unit(self.held), "grappled")
+            for id, condition in ((self.holder, "grappling"), (self.held, "grappled")):
+                unit = g.unit(id)
+                lose_draw(unit)
+                if unit.mount:
+                    dismount(g, unit, thrown=id == self.held)
+                put_in(g, unit, condition)
             g.tell(GrappleBegan, self.holder, self.held, strength)
         else:
             set_grip(g, msgspec.structs.replace(old, strength=strength))
@@ -75,8 +81,8 @@ class Grapple(Frame):
             case "disarm":
                 drop(g, held, choice.item)
             case "knock_down":
-                put_in(g, held, "prone")
                 release(g, held)
+                knock_down(g, held)
             case "breach":
                 grip = grip_of(g, self.holder, self.held)
                 assert grip is not None

@@ -20,8 +20,10 @@ from ..health import INCAPACITATED, level_name
 from ..modifiers import Modifier, stacked
 from ..state import Barrier, Unit, UnitId, Veridia
 from .bodies import has, is_out, loadout, modifiers_of
-from .flight import fall
+from .flight import FALL_M, land
 from .lasting import end_condition, end_where, put_in, used_up
+from .mounts import dismount, scare
+from .ranged import lose_draw
 from .wear import wear_armor, wear_penalty
 
 Pierce = Literal["none", "half", "outer"]
@@ -207,6 +209,7 @@ class Blow(Frame):
         """
         unit = g.unit(self.target)
         reckoned = reckon(g, unit, self.wounds)
+        checked = self.would_be(g, unit)
         if self.poison:
             reckoned = tuple([Reckoned(wound, 0, 0, 0, wound.raw) for wound in self.wounds])
         else:
@@ -219,7 +222,7 @@ class Blow(Frame):
         dealt = computed
         if self.knock_out:
             dealt = min(self.real, computed)
-            if unit.damage + computed + self.extra >= sum(unit.profile.levels[:INCAPACITATED]):
+            if unit.damage + checked >= sum(unit.profile.levels[:INCAPACITATED]):
                 knock_out(g, unit)
         below = g.below(self)
         if isinstance(below, Striker):
@@ -244,6 +247,15 @@ class Blow(Frame):
                 level,
             )
         lose(g, unit, dealt)
+        if dealt and unit.rider:
+            scare(g, unit)
+
+    @rule("VER-KO-01", "VER-KO-03")
+    def would_be(self, g: Veridia, unit: Unit) -> int:
+        """What a knock-out would cost: with an incapacitator one success more, for this check only."""
+        first, *others = self.wounds or (Wound("physical", 0),)
+        wounds = (msgspec.structs.replace(first, raw=first.raw + self.extra), *others)
+        return max(0, sum(part.dealt for part in reckon(g, unit, wounds)) - self.ignored)
 
 
 @rule("VER-HEALTH-03", "VER-HEALTH-05", "VER-MOVE-05")
@@ -279,12 +291,36 @@ def knock_out(g: Veridia, unit: Unit) -> None:
     drop_out(g, unit)
 
 
-@rule("VER-GRAP-10", "VER-MOVE-05", "VER-VIRT-01")
+@rule("VER-GRAP-10", "VER-MOVE-05", "VER-VIRT-01", "VER-MOUNT-05")
 def drop_out(g: Veridia, unit: Unit) -> None:
     """Who is out lets go of everybody, falls if aloft, and keeps up nothing that needs its will."""
     release(g, unit)
     fall(g, unit)
+    if unit.mount:
+        dismount(g, unit, thrown=True)
+    if unit.rider:
+        scare(g, unit)
+        if unit.rider:
+            dismount(g, g.unit(unit.rider))
     end_where(g, unit, lambda lasting: "own_will" in lasting.until.ends)
+
+
+@rule("VER-MOVE-05")
+def fall(g: Veridia, unit: Unit) -> None:
+    """Knocked down or out in the air, a flyer falls and takes a point for each three metres."""
+    if unit.aloft:
+        land(g, unit, fell=True)
+        lose(g, unit, FALL_M // 3)
+
+
+@rule("VER-MOVE-05", "VER-MOVE-09", "VER-MOUNT-05", "VER-AMMO-01")
+def knock_down(g: Veridia, unit: Unit) -> None:
+    """A unit falls to the ground: from the air, from its mount; what it had drawn is loose."""
+    lose_draw(unit)
+    if unit.mount:
+        dismount(g, unit, thrown=True)
+    put_in(g, unit, "prone")
+    fall(g, unit)
 
 
 @rule("VER-GRAP-04", "VER-GRAP-10")

@@ -31,7 +31,22 @@ def roll_initiative(g: Veridia, units: Sequence[Unit]) -> None:
             continue
         unit.rolled = g.chance.roll(FACES, "veridia.initiative")
         unit.score = unit.rolled + bonus(g, unit)
+        unit.ties = ()
         g.tell(InitiativeRolled, unit.id, unit.rolled, unit.score - unit.rolled, unit.score)
+
+
+@rule("VER-INIT-02")
+def settle_ties(g: Veridia, units: Sequence[Unit]) -> None:
+    """Units with the same score and quickness roll a die more until no two are equal; what fell stays for the fight."""
+    while True:
+        places: dict[tuple[int, int, tuple[int, ...]], list[Unit]] = {}
+        for unit in units:
+            places.setdefault((unit.score, unit.profile.quickness, unit.ties), []).append(unit)
+        tied = [unit for group in places.values() if len(group) > 1 for unit in group]
+        if not tied:
+            return
+        for unit in tied:
+            unit.ties = (*unit.ties, g.chance.roll(FACES, "veridia.tie"))
 
 
 @rule("VER-INIT-02", "VER-INIT-03", "VER-INIT-05", "VER-INIT-06")
@@ -50,18 +65,14 @@ def in_order(g: Veridia) -> tuple[UnitId, ...]:
         else:
             unit.score = unit.rolled + bonus(g, unit)
             leaders.append(unit)
-    ties = [(unit.score, unit.profile.quickness) for unit in leaders]
-    throws = {
-        unit.id: g.chance.below(1000, "veridia.tie") if ties.count((unit.score, unit.profile.quickness)) > 1 else 0
-        for unit in leaders
-    }
+    settle_ties(g, leaders)
     first = fight.round == 1 or fight.bonus_round
     leaders.sort(
         key=lambda unit: (
             first and unit.profile.has("quick_to_draw"),
             unit.score,
             unit.profile.quickness,
-            throws[unit.id],
+            unit.ties,
         ),
         reverse=True,
     )

@@ -56,7 +56,7 @@ def may_run(g: Veridia, unit: Unit) -> bool:
 @rule("VER-MOVE-01", "VER-MAP-03")
 def cells_left(g: Veridia, unit: Unit) -> int:
     """How many cells of its walking allowance a unit has left."""
-    return max(0, within(speed(g, unit)) - unit.turn.moved) if not unit.turn.ran else 0
+    return max(0, within(speed(g, unit)) - unit.turn.moved)
 
 
 class Crowd(msgspec.Struct, frozen=True):

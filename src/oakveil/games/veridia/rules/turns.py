@@ -21,6 +21,7 @@ def begin_turn(g: Veridia, unit: Unit) -> None:
     """The turn of a unit begins with its first action of the round, or with its slot."""
     if not unit.turn.begun:
         unit.turn.begun = True
+        unit.low = False
         tick(g, unit)
 
 

@@ -10,21 +10,27 @@ from oakveil.kernel.rulebook import rule
 from ..board import CELL_M, cells_apart, within
 from ..choices import Free, Work, WorkKind
 from ..dice import Rolled
-from ..events import MountChanged, Roused, WorkDone
+from ..events import Roused, WorkDone
 from ..gear import SHIELD
 from ..modifiers import Part
 from ..pools import Pool, RollKind, Wanted
 from ..state import Held, Unit, UnitId, Veridia
-from .bodies import adjacent, carried, friends, has, present, weapon_of
+from .bodies import adjacent, can_act, carried, friends, has, present, weapon_of
 from .flight import can_fly, land, take_off
-from .grappling import broke_free, grips_on
-from .harm import release
+from .grappling import broke_free, drop, grips_on
+from .harm import knock_down, release
 from .lasting import begin, end_condition, put_in
-from .moving import crowd, may_run, reachable, speed
+from .mounts import ORDER, RIDE, can_mount, dismount, mount
+from .moving import may_run, speed
 from .ranged import draw, has_ammunition, lose_draw, quirk, reload
 from .rolling import throw_dice
 from .situation import grapple_pool, plain_pool, with_dice
 from .turns import can_act_freely
+
+BLADE, GUN = "gun_sword_edge", "gun_sword_pistol"
+OTHER_MODE = {BLADE: GUN, GUN: BLADE}
+"""The two modes of a weapon (VER-QUIRK-07)."""
+PISTOL_SHOTS = 2
 
 WANTED: dict[WorkKind, Wanted] = {
     "draw": Wanted("draw", "strength", "athletics"),
@@ -33,7 +39,7 @@ WANTED: dict[WorkKind, Wanted] = {
     "pick_up": Wanted("pick_up", "strength", "athletics"),
     "run": Wanted("run", "agility", "athletics"),
     "rouse": Wanted("skill", "intuition", "medicine"),
-    "order_mount": Wanted("skill", "charisma", "animal_handling"),
+    "order_mount": ORDER,
 }
 """What is rolled for a work, where it is rolled at all."""
 
@@ -45,14 +51,21 @@ def free_options(g: Veridia, unit: Unit) -> list[Free]:
     if unit.aloft:
         found.append(Free("land"))
     found += [Free("release", grip.held) for grip in g.fight.grips if grip.holder == unit.id]
-    if not can_act_freely(unit) or grips_on(g, unit):
-        return found
     if unit.mount:
         found.append(Free("dismount"))
+    if not has(unit, "prone") and not unit.aloft and not unit.mount:
+        found.append(Free("drop_prone"))
+    found += [Free("drop", item) for item in dict.fromkeys((unit.main, unit.off)) if item]
+    if not can_act_freely(unit) or grips_on(g, unit):
+        return found
     if not unit.aloft and can_fly(unit):
         found.append(Free("take_off"))
     found += [Free("draw_weapon", held.item) for held in unit.carried if _can_draw(g, unit, held)]
+    found += [Free("switch_mode", item) for item in dict.fromkeys((unit.main, unit.off)) if item in OTHER_MODE]
     found += [Free("sheathe", item) for item in dict.fromkeys((unit.main, unit.off)) if item]
+    if unit.main:
+        near = [other for other in friends(g.fight, unit) if "" in (other.main, other.off) and can_act(other)]
+        found += [Free("hand_over", other.id) for other in near if adjacent(g, unit, other)]
     if unit.armor and "empowered" in g.box.armors[unit.armor].quirks and unit.ammunition.get("crystals"):
         found.append(Free("empower"))
     if "automatic" in unit.profile.traits:
@@ -88,13 +101,21 @@ def do_freely(g: Veridia, unit: Unit, choice: Free) -> None:
         case "release":
             release(g, unit)
         case "dismount":
-            dismount(g, unit, "dismounted")
+            dismount(g, unit)
         case "draw_weapon":
             take_in_hand(g, unit, choice.what)
         case "sheathe":
             lose_draw(unit)
             unit.main = "" if unit.main == choice.what else unit.main
             unit.off = "" if unit.off == choice.what else unit.off
+        case "drop_prone":
+            knock_down(g, unit)
+        case "drop":
+            drop(g, unit, choice.what)
+        case "hand_over":
+            hand_over(unit, g.unit(choice.what))
+        case "switch_mode":
+            switch_mode(unit, choice.what)
         case "reload_step":
             reload(g, unit, weapon_of(g, unit, choice.what))
         case "empower":
@@ -117,6 +138,33 @@ def take_in_hand(g: Veridia, unit: Unit, item: str) -> None:
     card = None if item == SHIELD else weapon_of(g, unit, item)
     if card is not None and "versatile" in card.quirks and not unit.off:
         unit.off = item
+
+
+@rule("VER-MOVE-08")
+def hand_over(unit: Unit, other: Unit) -> None:
+    """What is in the main hand goes to somebody beside, into a free hand."""
+    item = unit.main
+    held = carried(unit, item) or Held(item)
+    lose_draw(unit)
+    unit.carried = tuple([thing for thing in unit.carried if thing.item != item])
+    unit.main = ""
+    unit.off = "" if unit.off == item else unit.off
+    if carried(other, item) is None:
+        other.carried = (*other.carried, held)
+    if not other.main:
+        other.main = item
+    else:
+        other.off = item
+
+
+@rule("VER-AMMO-05", "VER-QUIRK-07")
+def switch_mode(unit: Unit, item: str) -> None:
+    """A weapon of two modes is used in its other mode; what is loaded stays loaded."""
+    other = OTHER_MODE[item]
+    unit.main = other if unit.main == item else unit.main
+    unit.off = other if unit.off == item else unit.off
+    if carried(unit, other) is None:
+        unit.carried = (*unit.carried, Held(other, shots=PISTOL_SHOTS if other == GUN else 0))
 
 
 @rule("VER-QUIRK-18")
@@ -161,22 +209,12 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
     found += [
         Work("rouse", other.id) for other in friends(g.fight, unit) if other.knocked_out and adjacent(g, unit, other)
     ]
-    found += [Work("mount", other.id) for other in present(g.fight) if _can_mount(g, unit, other)]
+    found += [Work("mount", other.id) for other in present(g.fight) if can_mount(g, unit, other)]
+    if unit.mount and can_act(g.unit(unit.mount)) and not g.unit(unit.mount).turn.ordered:
+        found.append(Work("order_mount", unit.mount))
     if may_run(g, unit) and unit.cell is not None and not unit.turn.ran:
         found.append(Work("run"))
     return list(dict.fromkeys(found))
-
-
-@rule("VER-MOUNT-06")
-def _can_mount(g: Veridia, unit: Unit, other: Unit) -> bool:
-    return (
-        other.side == unit.side
-        and other.profile.ref == "creature:horse"
-        and not other.rider
-        and not unit.mount
-        and unit.profile.size == 1
-        and adjacent(g, unit, other)
-    )
 
 
 class Working(Frame):
@@ -217,6 +255,9 @@ class Working(Frame):
                 rouse(g, unit, g.unit(self.what))
             case "mount":
                 mount(g, unit, g.unit(self.what))
+            case "order_mount":
+                g.unit(self.what).turn.ordered = True
+                g.tell(WorkDone, unit.id, "order_mount", self.what)
             case "break_free":
                 g.tell(WorkDone, unit.id, "break_free", "", rolled is not None and broke_free(g, unit, rolled))
                 end_condition(g, unit, "held")
@@ -230,7 +271,7 @@ class Working(Frame):
             return throw_dice(g, unit, "break_free", with_dice(self.free_pool(g, unit), self.dice))
         if self.kind not in WANTED or (self.dice is None and self.kind not in ("run", "rouse", "order_mount")):
             return None
-        wanted = WANTED[self.kind]
+        wanted = RIDE if self.kind == "run" and unit.mount else WANTED[self.kind]
         kind: RollKind = wanted.kind
         return throw_dice(g, unit, kind, with_dice(plain_pool(g, unit, wanted), self.dice))
 
@@ -247,14 +288,15 @@ class Working(Frame):
 @rule("VER-MOVE-02", "VER-MOVE-03")
 def run(g: Veridia, unit: Unit, rolled: Rolled) -> None:
     """Ruling (VER-MOVE-03): running replaces the walking allowance; a critical failure ends it before it begins."""
-    if rolled.critical:
-        put_in(g, unit, "prone")
-        return
-    cells = within(speed(g, unit) + rolled.successes)
-    more = cells if g.options.run == "adds" else cells - unit.turn.moved
-    unit.turn.moved = -max(0, more - within(speed(g, unit)))
+    unit.turn.ran = True
     lose_draw(unit)
-    g.tell(WorkDone, unit.id, "run", f"{more * CELL_M:g}")
+    if rolled.critical:
+        knock_down(g, unit)
+        g.tell(WorkDone, unit.id, "run", "", False)
+        return
+    walk, whole = within(speed(g, unit)), within(speed(g, unit) + rolled.successes)
+    unit.turn.moved -= whole if g.options.run == "adds" else whole - walk
+    g.tell(WorkDone, unit.id, "run", f"{max(0, walk - unit.turn.moved) * CELL_M:g}")
 
 
 @rule("VER-MOVE-07", "VER-AMMO-04")
@@ -285,27 +327,3 @@ def rouse(g: Veridia, unit: Unit, other: Unit) -> None:
     end_condition(g, other, "knocked_out")
     put_in(g, other, "prone")
     g.tell(Roused, other.id, unit.id)
-
-
-@rule("VER-MOUNT-02", "VER-MOUNT-06")
-def mount(g: Veridia, unit: Unit, horse: Unit) -> None:
-    """Mount a horse: it shares its cells with its rider."""
-    unit.mount, horse.rider = horse.id, unit.id
-    unit.cell = horse.cell
-    put_in(g, unit, "mounted")
-    g.tell(MountChanged, unit.id, horse.id, "mounted")
-
-
-@rule("VER-MOUNT-04", "VER-MOUNT-05", "VER-MOUNT-06")
-def dismount(g: Veridia, unit: Unit, how: str) -> None:
-    """Get off a mount, or be thrown off: then prone beside it."""
-    horse = g.unit(unit.mount)
-    unit.mount = horse.rider = ""
-    end_condition(g, unit, "mounted")
-    others = crowd(g, unit)
-    beside = [cell for cell in reachable(g, unit, 3) if cell not in others.taken]
-    if beside:
-        unit.cell = beside[0]
-    if how == "thrown":
-        put_in(g, unit, "prone")
-    g.tell(MountChanged, unit.id, horse.id, "thrown" if how == "thrown" else "dismounted")
