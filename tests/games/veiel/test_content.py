@@ -162,7 +162,7 @@ def test_enemies_have_attacks_with_keywords() -> None:
         name=box.powerful["soul_devourer"].options[1].name, damage=4, ignores=("defence",), drain=4
     )
     assert box.bosses["hunter"].options[1].burn == (2, 2)
-    assert box.bosses["apprentice"].attacks == (1, 2, 2, 3, 4)
+    assert box.bosses["apprentice"].attacks == (1, 2, 3, 3, 4)
 
 
 def test_every_boss_brings_a_power_and_a_room_of_its_own() -> None:

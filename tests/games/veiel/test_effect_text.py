@@ -362,5 +362,5 @@ def test_the_number_in_a_monster_room_depends_on_the_team_and_a_die() -> None:
         "Combattez des ennemis de base (selon l'équipe et un d6).",
     )
     assert told(Here(do=(fighting.Fight(kind="powerful", n="T.raise+1"),)))[0] == (
-        "Fight powerful enemies (1/1/2/3/4 by team size + 1)."
+        "Fight powerful enemies (1/1/2/3/5 by team size + 1)."
     )
