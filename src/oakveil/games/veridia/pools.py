@@ -122,7 +122,7 @@ def pool_of(profile: Profile, wanted: Wanted, modifiers: Iterable[Modifier], bas
     parts = [
         Part(f"{wanted.spec or wanted.attribute}+{wanted.skill}", _base(profile, wanted) if base is None else base)
     ]
-    if base is None:
+    if base is None or wanted.kind == "exchange":
         parts += _of_weapon(profile, wanted)
     modifiers = [*modifiers]
     dice = [m for m in modifiers if type(m.effect) is Dice and counts(m, m.effect.on, wanted, names)]
@@ -147,13 +147,18 @@ def _base(profile: Profile, wanted: Wanted) -> int:
 
 @rule("VER-QUIRK-02", "VER-QUIRK-11", "VER-QUIRK-14", "VER-RESP-03", "VER-DUAL-01", "VER-DUAL-02", "VER-EXCH-02")
 def _of_weapon(profile: Profile, wanted: Wanted) -> list[Part]:
-    """What the weapon in use gives and takes: balanced, nimble, versatile in one hand, one in each hand."""
+    """What the weapon in use gives and takes: balanced, nimble, versatile in one hand, one in each hand.
+
+    A quick sheet prints its pools with all that: only what an exchange gives comes on top.
+    """
     weapon, kind = wanted.weapon, wanted.kind
     if weapon is None or kind not in {*STRIKES, "parry"}:
         return []
     parts: list[Part] = []
     if "balanced" in weapon.quirks and kind in ("parry", "exchange"):
         parts.append(Part("balanced", 1))
+    if profile.kind == "npc":
+        return [*parts, Part("dual_wielding", 1)] if profile.dual_wielding else parts
     if "nimble" in weapon.quirks and _more_agile(profile):
         parts.append(Part("nimble", 1))
     if "versatile" in weapon.quirks and not wanted.two_handed:

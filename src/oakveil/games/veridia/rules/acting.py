@@ -17,6 +17,7 @@ from ..choices import (
     EndSlot,
     Flee,
     Free,
+    Manoeuvre,
     Perform,
     Split,
     Surrender,
@@ -27,10 +28,11 @@ from ..choices import (
 )
 from ..events import Waited
 from ..records import WeaponCard
-from ..state import Unit, UnitId, Veridia
+from ..state import SIDES, Unit, UnitId, Veridia
 from .answering import broken_split, members_of, proposed_set
 from .attacking import AttackAction
-from .bodies import adjacent, can_act, distance, foes, holding, sees
+from .bodies import adjacent, can_act, distance, foes, holding, in_reach, sees
+from .breathing import Breathing, has_breath
 from .fleeing import Fleeing, surrender
 from .grappling import grip_of, grips_on
 from .lasting import end_where
@@ -83,6 +85,8 @@ class Acting(Frame):
             case Attack():
                 spend_main(g, unit)
                 unit.turn.counter = ""
+                if has_breath(unit, choice.weapon):
+                    return Breathing(unit=unit.id, weapon=choice.weapon, target=choice.target)
                 return attack(unit, choice, None)
             case Free():
                 if choice.kind not in ("land", "release"):
@@ -99,7 +103,8 @@ class Acting(Frame):
                 member = take_member(unit, choice.member)
                 if member.kind in ("attack", "grapple", "knockout"):
                     unit.turn.counter = ""
-                    return attack(unit, Attack(member.means, choice.target), member.dice)
+                    manoeuvre: Manoeuvre = "grapple" if member.kind == "grapple" else "attack"
+                    return attack(unit, Attack(member.means, choice.target, manoeuvre), member.dice)
                 return Working(unit=unit.id, kind=member.kind, what=choice.what, dice=member.dice)  # type: ignore[arg-type]
             case Flee():
                 spend_main(g, unit)
@@ -142,12 +147,14 @@ def attack(unit: Unit, choice: Attack, dice: int | None) -> Frame:
 def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
     """Everything a unit may do now, and the free form of its walk.
 
-    Ruling (VER-RESP-11): who has announced a counter must strike at that aggressor if it can reach it.
+    Ruling (VER-RESP-11): who has announced a counter must strike at that aggressor from close by if it can reach it,
+    before it goes anywhere. A mount goes where its rider goes.
     """
     bound = unit.turn.counter if _can_reach(g, unit, unit.turn.counter) and has_main(unit) else ""
     strikes = attacks(g, unit) if has_main(unit) else []
     if bound:
-        strikes = [strike for strike in strikes if strike.target == bound]
+        blades = {card.id for card in holding(g, unit) if card.kind == "melee" or "multipurpose" in card.quirks}
+        strikes = [strike for strike in strikes if strike.target == bound and strike.weapon in blades]
     options: list[Option] = [] if bound and strikes else [EndSlot()]
     options += strikes
     options += performances(g, unit)
@@ -157,7 +164,7 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
         if has_main(unit):
             options += work_options(g, unit)
             options += _divide(g, unit)
-            if not grips_on(g, unit) and speed(g, unit) > 0 and unit.turn.moved == 0:
+            if not grips_on(g, unit) and not unit.rider and speed(g, unit) > 0 and unit.turn.moved == 0:
                 options.append(Flee())
         if not unit.turn.moved and not unit.turn.free and has_main(unit) and not unit.turn.waits_for:
             options += waits(g, unit)
@@ -166,7 +173,8 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
     if not g.fight.map:
         options += _distances(g, unit, left)
         return options, None
-    free = walk_form(g, unit, left) if left else None
+    stays = unit.rider or (bound and strikes)
+    free = walk_form(g, unit, left) if left and not stays else None
     if not options:
         options.append(EndSlot())
     return options, free
@@ -199,7 +207,7 @@ def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:
 
 @rule("VER-RESP-11")
 def _can_reach(g: Veridia, unit: Unit, foe: UnitId) -> bool:
-    """Whether a unit stands beside a foe or can still walk there."""
+    """Whether a unit stands beside a foe that is still there."""
     if not foe or foe not in g.fight.units or g.unit(foe).fate != "up":
         return False
     other = g.unit(foe)
@@ -225,21 +233,22 @@ def attacks(g: Veridia, unit: Unit) -> list[Attack]:
 
 def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> list[Attack]:
     """The attacks with a weapon on a target: ordinary, knock-out, at parts of the body, a grapple."""
-    close = adjacent(g, unit, target)
+    close = in_reach(g, unit, weapon.id, target)
+    if "area" in weapon.quirks:
+        near = distance(g, unit, target) <= weapon.optimal_range and sees(g, unit, target)
+        return [Attack(weapon.id, target.id)] if near and g.fight.map and has_breath(unit, weapon.id) else []
     melee = weapon.kind == "melee" or ("multipurpose" in weapon.quirks and close)
     if melee and not (close and _level(unit, target)):
         return []
     if not melee and (not sees(g, unit, target) or not _in_range(g, unit, weapon, target)):
         return []
     found = [Attack(weapon.id, target.id)]
-    if "area" in weapon.quirks:
-        return found
     if melee:
         found.append(Attack(weapon.id, target.id, "knockout"))
     if unit.profile.has("blind"):
         return found
     found += [Attack(weapon.id, target.id, "attack", part) for part in g.box.aimed]
-    near_in_size = target.profile.size <= unit.profile.size + 1
+    near_in_size = adjacent(g, unit, target) and target.profile.size <= unit.profile.size + 1
     if "barehanded" in weapon.quirks and near_in_size and grip_of(g, target.id, unit.id) is None:
         found.append(Attack(weapon.id, target.id, "grapple"))
     return found
@@ -248,7 +257,7 @@ def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> list[Attack
 @rule("VER-MOVE-05")
 def _level(unit: Unit, target: Unit) -> bool:
     """Whether neither is out of the other's reach in the air."""
-    return unit.aloft or not target.aloft
+    return unit.aloft or not target.aloft or target.low
 
 
 @rule("VER-RANGE-02")
@@ -264,22 +273,31 @@ def performances(g: Veridia, unit: Unit) -> list[Perform]:
     """The members of its set that a unit can perform in its own slot."""
     found: list[Perform] = []
     for place, member in enumerate(unit.turn.members):
-        if member.kind == "attack":
-            targets = [
-                a.target
-                for a in attacks(g, unit)
-                if a.weapon == member.means and a.manoeuvre == "attack" and not a.part
-            ]
-            found += [Perform(place, target) for target in targets]
+        if member.kind in ("attack", "grapple"):
+            same = [a for a in attacks(g, unit) if a.manoeuvre == member.kind and a.weapon == member.means]
+            found += [Perform(place, strike.target) for strike in same if not strike.part]
+        elif any(work.kind == member.kind and work.what == member.means for work in work_options(g, unit)):
+            found.append(Perform(place, what=member.means))
     return found
 
 
 @rule("VER-WAIT-01", "VER-WAIT-02")
 def waits(g: Veridia, unit: Unit) -> list[Wait]:
-    """After whom a unit may act: anybody still to come that does not itself wait for this unit."""
-    found: list[Wait] = []
-    for id in g.fight.order:
-        other = g.unit(id)
-        if other is not unit and other.turn.slot == "to_come" and can_act(other) and other.turn.waits_for != unit.id:
-            found.append(Wait(id))
+    """After whom a unit may act: anybody still to come that does not itself wait for this unit, be it by others.
+
+    So whoever has more initiative, and waits, has the last word on who is later.
+    """
+    coming = [g.unit(id) for id in g.fight.order if g.unit(id).turn.slot == "to_come" and can_act(g.unit(id))]
+    sides = {unit.side} if g.fight.bonus_round else {*SIDES}
+    free = [other for other in coming if other is not unit and other.side in sides]
+    return [Wait(other.id) for other in free if unit.id not in _waited_for(g, other)]
+
+
+@rule("VER-WAIT-02")
+def _waited_for(g: Veridia, unit: Unit) -> list[UnitId]:
+    """For whom a unit waits, and for whom that one waits, and so on."""
+    found: list[UnitId] = []
+    while unit.turn.waits_for and unit.turn.waits_for not in found:
+        found.append(unit.turn.waits_for)
+        unit = g.unit(found[-1])
     return found

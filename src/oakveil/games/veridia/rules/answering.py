@@ -17,9 +17,10 @@ from ..gear import SHIELD
 from ..pools import Pool, RollKind
 from ..records import WeaponCard
 from ..state import Unit, Veridia
-from .bodies import adjacent, can_act, holding, is_helpless, weapon_of
-from .situation import Defence, attack_pool, can_parry, defence_pool
+from .bodies import adjacent, can_act, holding, in_reach, is_helpless, loadout, weapon_of
+from .situation import Defence, attack_pool, can_parry, defence_pool, grapple_pool
 from .turns import broken_by, dice_of_set, has_main
+from .working import IN_SETS, WANTED, work_options, work_pool
 
 DEFENCES: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed")
 
@@ -68,7 +69,7 @@ def defences(g: Veridia, unit: Unit, allowed: Iterable[Defence]) -> list[Defend]
         if kind == "parry":
             found += [Defend("parry", card.id) for card in can_parry(g, unit)]
         elif kind == "block":
-            if SHIELD in (unit.main, unit.off):
+            if loadout(g, unit).shield:
                 found.append(Defend("block", SHIELD))
         elif kind == "block_unarmed":
             if unit.profile.kind != "npc" or unit.profile.parry_with == "body":
@@ -91,10 +92,12 @@ def counters(g: Veridia, unit: Unit, threat: Threat) -> list[Counter]:
     (VER-EXCH-05): a grapple may be met by an exchange, armed or not.
     """
     foe = g.unit(threat.unit)
-    if not threat.counter or not has_main(unit) or not adjacent(g, unit, foe):
+    if not threat.counter or not (has_main(unit) or unit.turn.members):
         return []
     found: list[Counter] = []
     for weapon in holding(g, unit):
+        if not in_reach(g, unit, weapon.id, foe) or "area" in weapon.quirks:
+            continue
         if weapon.kind != "melee" and "multipurpose" not in weapon.quirks:
             continue
         exchange = threat.grapple or not (threat.barehanded and "barehanded" not in weapon.quirks)
@@ -105,9 +108,21 @@ def counters(g: Veridia, unit: Unit, threat: Threat) -> list[Counter]:
                 found.append(Counter(False, weapon.id))
         elif unit.turn.slot != "over":
             found.append(Counter(False, weapon.id))
-    if unit.turn.slot != "over" or threat.grapple or threat.barehanded:
+    if adjacent(g, unit, foe) and foe.profile.size <= unit.profile.size + 1:
         found.append(Counter(True, "unarmed", "grapple"))
-    return found
+    if has_main(unit):
+        return found
+    return [counter for counter in found if counter.exchange and member_for(unit, counter) is not None]
+
+
+@rule("VER-EXCH-07")
+def member_for(unit: Unit, counter: Counter) -> int | None:
+    """The place of the member of its set with which a unit that has no main left can enter an exchange."""
+    kind = "grapple" if counter.manoeuvre == "grapple" else "attack"
+    for place, member in enumerate(unit.turn.members):
+        if member.kind == kind and (kind == "grapple" or member.means == counter.weapon):
+            return place
+    return None
 
 
 @rule("VER-RESP-01", "VER-RESP-02", "VER-RESP-12", "VER-RESP-13", "VER-RESP-14")
@@ -142,9 +157,15 @@ def split_kinds(g: Veridia, unit: Unit) -> list[tuple[RollKind, str, int]]:
 def members_of(g: Veridia, unit: Unit) -> Iterator[tuple[RollKind, str, int]]:
     """The same one after the other, those without a die included: whoever needs to know only a few stops early."""
     for weapon in holding(g, unit):
-        yield "attack", weapon.id, attack_pool(g, unit, weapon, None).dice
+        if "area" not in weapon.quirks:
+            yield "attack", weapon.id, attack_pool(g, unit, weapon, None).dice
     for defence in defences(g, unit, DEFENCES):
         yield defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice
+    yield "grapple", "unarmed", grapple_pool(g, unit, None).dice
+    for work in work_options(g, unit):
+        for kind in IN_SETS:
+            if work.kind == kind:
+                yield WANTED[kind].kind, work.what, work_pool(g, unit, kind).dice
 
 
 def pools_of(g: Veridia, unit: Unit, members: Iterable[Part]) -> list[int] | None:
@@ -167,7 +188,7 @@ def broken_split(g: Veridia, unit: Unit, first: Iterable[Defence], split: Split)
 
 def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Option:
     """An equal split of an answer and something else, or the answer alone where the dice do not go round."""
-    kinds = split_kinds(g, unit)
+    kinds = [entry for entry in split_kinds(g, unit) if entry[0] not in IN_SETS]
     whole = next((dice for kind, means, dice in kinds if (kind, means) == (first.kind, first.means)), 0)
     others = [entry for entry in kinds if entry[0] != first.kind]
     if not others or not whole:
@@ -181,7 +202,7 @@ def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Opt
 
 def proposed_set(g: Veridia, unit: Unit, chance: Chance) -> Split:
     """An equal split of two kinds of action: the two with the largest pools, and one of their means."""
-    kinds = sorted(split_kinds(g, unit), key=lambda entry: -entry[2])
+    kinds = sorted([entry for entry in split_kinds(g, unit) if entry[0] not in IN_SETS], key=lambda entry: -entry[2])
     first = kinds[0]
     second = next(entry for entry in kinds if entry[0] != first[0])
     there = dice_of_set([first[2], second[2]], unit.profile.has("multitasking"))

@@ -25,14 +25,14 @@ from ..modifiers import Part
 from ..pools import Pool, RollKind
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
-from .answering import Threat, answer_ask, pool_of_defence, threat_of
+from .answering import DEFENCES, Threat, answer_ask, member_for, pool_of_defence, threat_of
 from .bodies import distance, foes, is_out, weapon_of
 from .criticals import consequence
-from .grappling import Grapple
+from .grappling import Grapple, grip_of
 from .harm import Blow, Striker, Wound, weapon_wounds
 from .lasting import used_up
 from .paying import least_cost, pay
-from .ranged import shoot, throw
+from .ranged import lose_draw, shoot, throw
 from .riders import (
     after_attack,
     after_wound,
@@ -45,7 +45,7 @@ from .riders import (
 )
 from .rolling import throw_dice
 from .situation import Defence, attack_pool, grapple_pool, with_dice
-from .turns import begin_set, spend_main, take_member
+from .turns import begin_set, has_main, spend_main, take_member
 from .windows import window_uses
 
 WARPING_M = 6
@@ -103,6 +103,7 @@ class AttackAction(Striker, kw_only=True):
         self.declared = True
         unit = g.unit(self.unit)
         pay_riders(g, unit, self.riders)
+        unit.low = unit.aloft and self.close(g)
         pool = self.pool(g)
         names = tuple([rider.trait for rider in self.riders])
         g.tell(
@@ -143,10 +144,13 @@ class AttackAction(Striker, kw_only=True):
         ready = [foe for foe in near if window_uses(g, foe, "attack_declared")]
         return sorted(ready, key=lambda foe: g.fight.order.index(foe.id) if foe.id in g.fight.order else 99)
 
-    @step("VER-RESP-01", "VER-RESP-02", "VER-RESP-14", "VER-ATK-05")
+    @step("VER-RESP-01", "VER-RESP-02", "VER-RESP-14", "VER-ATK-05", "VER-GRAP-04")
     def ask_answer(self, g: Veridia) -> Ask | None:
+        """Ruling (VER-GRAP-04): who is held does not answer the further rolls of whoever holds it."""
         if self.stopped:
             self.goto(AttackAction.finish)
+            return None
+        if self.manoeuvre == "grapple" and grip_of(g, self.unit, self.target) is not None:
             return None
         return answer_ask(g, g.unit(self.target), self.threat(g))
 
@@ -166,6 +170,10 @@ class AttackAction(Striker, kw_only=True):
             case Counter():
                 self.counter_by, self.means, self.foe_manoeuvre = target.id, choice.weapon, choice.manoeuvre
                 self.answer = "exchange" if choice.exchange else "counter"
+        if self.answer in ("parry", "block", "block_unarmed"):
+            lose_draw(target)
+        if self.answer in DEFENCES and target.turn.counter != self.unit:
+            target.turn.counter = ""
 
     @step("VER-EXCH-03", "VER-RESP-11")
     def ask_exchange(self, g: Veridia) -> Ask | None:
@@ -184,13 +192,19 @@ class AttackAction(Striker, kw_only=True):
         grapple = "grapple" in (self.manoeuvre, self.foe_manoeuvre)
         return grapple or ("barehanded" in mine.quirks) is ("barehanded" in theirs.quirks)
 
-    @step("VER-EXCH-01", "VER-RESP-11")
+    @step("VER-EXCH-01", "VER-EXCH-07", "VER-RESP-11")
     def settle_answer(self, g: Veridia) -> None:
-        """A counter binds its unit until its slot; an exchange uses its main now."""
+        """A counter binds its unit until its slot; an exchange uses its main now, or the attack of its set."""
         target = g.unit(self.target)
+        if self.answer == "exchange" and not has_main(target):
+            place = member_for(target, Counter(True, self.means, self.foe_manoeuvre))
+            assert place is not None
+            self.set_dice = take_member(target, place).dice
+        elif self.answer == "exchange":
+            spend_main(g, target)
         g.tell(AnswerChosen, target.id, self.unit, self.answer, self.set_dice or 0)
         if self.answer == "exchange":
-            spend_main(g, target)
+            target.turn.counter = ""
             g.tell(ExchangeCalled, self.target, self.unit)
         elif self.answer == "counter":
             target.turn.counter = self.unit
@@ -198,7 +212,8 @@ class AttackAction(Striker, kw_only=True):
     @step("VER-DICE-01", "VER-DICE-11", "VER-EXCH-02", "VER-EXCH-06", "VER-EXCH-07", "VER-CONC-07", "VER-ATK-02")
     def roll_dice(self, g: Veridia) -> None:
         unit, target = g.unit(self.unit), g.unit(self.target)
-        shoot(g, unit, self.card(g))
+        if not self.close(g):
+            shoot(g, unit, self.card(g))
         self.mine = throw_dice(g, unit, self.kind, self.pool(g))
         if self.answer == "exchange":
             self.theirs = throw_dice(g, target, "exchange", self.foe_pool(g))
@@ -275,6 +290,10 @@ class AttackAction(Striker, kw_only=True):
             return "grapple"
         return "knockout" if self.manoeuvre == "knockout" else "attack"
 
+    def close(self, g: Veridia) -> bool:
+        """Whether it is an attack from close by."""
+        return self.manoeuvre == "grapple" or self.threat(g).close
+
     def threat(self, g: Veridia) -> Threat:
         return threat_of(g, g.unit(self.unit), self.card(g), g.unit(self.target), self.manoeuvre)
 
@@ -290,15 +309,19 @@ class AttackAction(Striker, kw_only=True):
         pool = with_riders(g, unit, pool, self.riders)
         if self.dice is None:
             return pool
-        whole = attack_pool(g, unit, self.card(g), None)
+        grapple = self.manoeuvre == "grapple"
+        whole = grapple_pool(g, unit, None) if grapple else attack_pool(g, unit, self.card(g), None)
         return pool.plus(Part("set", self.dice - whole.dice))
 
     def foe_pool(self, g: Veridia) -> Pool:
         """The pool of the target in an exchange."""
         unit, target = g.unit(self.unit), g.unit(self.target)
         if self.foe_manoeuvre == "grapple":
-            return grapple_pool(g, target, unit, "grapple", True)
-        return attack_pool(g, target, weapon_of(g, target, self.means), unit, "exchange")
+            pool, whole = grapple_pool(g, target, unit, "grapple", True), grapple_pool(g, target, None)
+        else:
+            card = weapon_of(g, target, self.means)
+            pool, whole = attack_pool(g, target, card, unit, "exchange"), attack_pool(g, target, card, None)
+        return pool if self.set_dice is None else pool.plus(Part("set", self.set_dice - whole.dice))
 
     def luck(self, g: Veridia, id: UnitId, rolled: Rolled | None) -> Ask | None:
         """Whoever can repeat a roll is asked once its dice are seen."""

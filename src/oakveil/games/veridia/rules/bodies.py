@@ -163,6 +163,13 @@ def weapon_of(g: Veridia, unit: Unit, id: str) -> WeaponCard:
     )
 
 
+@rule("VER-MAP-10", "VER-EXCH-09")
+def in_reach(g: Veridia, unit: Unit, weapon: str, target: Unit) -> bool:
+    """Whether a unit strikes a target from close by: somebody beside it, or as far as its quick sheet says."""
+    line = next((line for line in unit.profile.attacks if line.weapon == weapon and line.kind == "melee"), None)
+    return distance(g, unit, target) <= (line.range_m if line is not None else 1.5)
+
+
 def printed_pool(unit: Unit, weapon: str) -> int | None:
     """The pool of an attack as a quick sheet prints it; None for those who have skills."""
     return next((line.pool for line in unit.profile.attacks if line.weapon == weapon), None)

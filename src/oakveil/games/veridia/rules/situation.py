@@ -50,7 +50,7 @@ def attack_pool(
         kind, attribute, skill, "", weapon, loadout(g, unit).two_handed, held_circumstances(g, unit, target)
     )
     pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), printed_pool(unit, weapon.id))
-    parts, hard = [*_personal(g, unit)], list[Part]()
+    parts, hard = [*_personal(unit, wanted)], list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
     if part:
@@ -63,7 +63,11 @@ def attack_pool(
 
 @rule("VER-GRAP-01", "VER-GRAP-11")
 def grapple_pool(
-    g: Veridia, unit: Unit, target: Unit, kind: Literal["grapple", "break_free"] = "grapple", exchange: bool = False
+    g: Veridia,
+    unit: Unit,
+    target: Unit | None,
+    kind: Literal["grapple", "break_free"] = "grapple",
+    exchange: bool = False,
 ) -> Pool:
     """The pool of a grapple, or of breaking free.
 
@@ -74,7 +78,7 @@ def grapple_pool(
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.parry
     pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
-    parts = [*_personal(g, unit)]
+    parts = [*_personal(unit, wanted)]
     if exchange and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
     if kind == "break_free":
@@ -83,6 +87,8 @@ def grapple_pool(
     burden = max((4 if "two_handed" in card.quirks else 2 for card in held if card.hands), default=0)
     if burden or SHIELD in (unit.main, unit.off):
         parts.append(Part("hands_full", -max(2, burden)))
+    if target is None:
+        return _with(pool, parts, _locks(g, unit))
     if target.profile.size > unit.profile.size:
         parts.append(Part("larger", -2))
     grip = next((grip for grip in g.fight.grips if grip.holder == unit.id and grip.held == target.id), None)
@@ -100,7 +106,7 @@ def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | Non
     wanted = Wanted(kind, "reaction", skill, "", weapon, held.two_handed, held_circumstances(g, unit, None))
     base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
     pool = pool_of(profile, wanted, modifiers_of(g, unit), base)
-    parts = [*_personal(g, unit)]
+    parts = [*_personal(unit, wanted)]
     if kind == "dodge" and profile.kind != "npc":
         parts += burden(profile, held)
     return _with(pool, parts, _locks(g, unit))
@@ -112,7 +118,7 @@ def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) 
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.dodge if wanted.skill == "athletics" else 3
     pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
-    parts = [*_personal(g, unit)]
+    parts = [*_personal(unit, wanted)]
     if wanted.skill == "athletics" and unit.profile.kind != "npc":
         parts += burden(unit.profile, loadout(g, unit))
     return _with(pool, parts, _locks(g, unit))
@@ -162,10 +168,18 @@ def _with(pool: Pool, parts: list[Part], hard: list[Part]) -> Pool:
     return msgspec.structs.replace(pool, parts=(*pool.parts, *parts), difficulties=(*pool.difficulties, *hard))
 
 
-def _personal(g: Veridia, unit: Unit) -> list[Part]:
-    """What somebody brings along: wounds, a cap of skills in the saddle."""
-    wounds = wound_penalty(unit)
-    return [Part("wounds", -wounds)] if wounds else []
+@rule("VER-HEALTH-04", "VER-MOUNT-01")
+def _personal(unit: Unit, wanted: Wanted) -> list[Part]:
+    """What somebody brings along: wounds; in the saddle no skill counts more than animal handling."""
+    parts: list[Part] = []
+    wounds, profile = wound_penalty(unit), unit.profile
+    if wounds:
+        parts.append(Part("wounds", -wounds))
+    handling = profile.skills.get("animal_handling", 0)
+    if unit.mount and profile.kind != "npc" and wanted.skill and profile.skills.get(wanted.skill, 0) > handling:
+        capped = profile.dice(wanted.attribute, "animal_handling") - profile.dice(wanted.attribute, wanted.skill)
+        parts.append(Part("saddle", capped))
+    return parts
 
 
 @rule("VER-GRAP-05")
@@ -230,12 +244,13 @@ def _hard_target(g: Veridia, unit: Unit, target: Unit, close: bool) -> list[Part
     guarding = can_act(target) and target.id not in g.fight.surprised and not is_helpless(target)
     if guarding and loadout(g, target).shield:
         hard.append(Part("hindering", 1))
-    if close or not g.fight.map:
+    if close:
         return hard
-    _, near, far = nearest(cells_of(unit), cells_of(target))
-    hidden, _ = g.board.cover(near, far)
-    if hidden:
-        hard.append(Part("cover", hidden))
+    if g.fight.map:
+        _, near, far = nearest(cells_of(unit), cells_of(target))
+        hidden, _ = g.board.cover(near, far)
+        if hidden:
+            hard.append(Part("cover", hidden))
     if has(target, "prone") and distance(g, unit, target) > PRONE_RANGE_M:
         hard.append(Part("prone_target", 1))
     if g.options.tips:

@@ -13,14 +13,14 @@ from ..dice import Rolled
 from ..events import Roused, WorkDone
 from ..gear import SHIELD
 from ..modifiers import Part
-from ..pools import Pool, RollKind, Wanted
+from ..pools import Pool, Wanted
 from ..state import Held, Unit, UnitId, Veridia
 from .bodies import adjacent, can_act, carried, friends, has, present, weapon_of
 from .flight import can_fly, land, take_off
 from .grappling import broke_free, drop, grips_on
 from .harm import knock_down, release
 from .lasting import begin, end_condition, put_in
-from .mounts import ORDER, RIDE, can_mount, dismount, mount
+from .mounts import ORDER, can_mount, dismount, mount
 from .moving import may_run, speed
 from .ranged import draw, has_ammunition, lose_draw, quirk, reload
 from .rolling import throw_dice
@@ -42,6 +42,9 @@ WANTED: dict[WorkKind, Wanted] = {
     "order_mount": ORDER,
 }
 """What is rolled for a work, where it is rolled at all."""
+GALLOP = Wanted("run", "agility", "ride")
+IN_SETS: tuple[WorkKind, ...] = ("draw", "reload", "stand", "pick_up", "run")
+"""The works that can be members of a set (VER-CONC-01)."""
 
 
 @rule("VER-TURN-02", "VER-MOVE-05", "VER-MOVE-08", "VER-AMMO-05", "VER-QUIRK-07", "VER-QUIRK-18", "VER-MOUNT-06")
@@ -217,6 +220,12 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
     return list(dict.fromkeys(found))
 
 
+@rule("VER-MOUNT-03", "VER-MOVE-02", "VER-CONC-09")
+def work_pool(g: Veridia, unit: Unit, kind: WorkKind) -> Pool:
+    """The pool of a work; a rider gallops with agility and ride."""
+    return plain_pool(g, unit, GALLOP if kind == "run" and unit.mount else WANTED[kind])
+
+
 class Working(Frame):
     """A normal action; `dice` are those of a member of a set, for which it must succeed (VER-CONC-09)."""
 
@@ -271,9 +280,8 @@ class Working(Frame):
             return throw_dice(g, unit, "break_free", with_dice(self.free_pool(g, unit), self.dice))
         if self.kind not in WANTED or (self.dice is None and self.kind not in ("run", "rouse", "order_mount")):
             return None
-        wanted = RIDE if self.kind == "run" and unit.mount else WANTED[self.kind]
-        kind: RollKind = wanted.kind
-        return throw_dice(g, unit, kind, with_dice(plain_pool(g, unit, wanted), self.dice))
+        pool = work_pool(g, unit, self.kind)
+        return throw_dice(g, unit, WANTED[self.kind].kind, with_dice(pool, self.dice))
 
     @rule("VER-GRAP-03", "VER-READ-07")
     def free_pool(self, g: Veridia, unit: Unit) -> Pool:
