@@ -128,3 +128,14 @@ def test_what_cannot_be_bought_tells_why(page: Page, api: Api) -> None:
     dear = page.locator(".row:has-text('too dear')").first
     dear.click()
     expect(page.get_by_text("the purse has less")).to_be_visible()
+
+
+def test_space_ends_the_turn_whatever_was_clicked_before(page: Page, api: Api) -> None:
+    at("veiel.action", page, api)
+    asked = sentence(page).inner_text()
+    page.get_by_role("button", name=re.compile("^Perfect Block")).click()
+    page.get_by_role("button", name="Close").click()
+    thing(page, "hero:healer").click()
+    page.keyboard.press(" ")
+    expect(sentence(page)).not_to_have_text(asked)
+    expect(page.get_by_role("dialog")).to_have_count(0)
