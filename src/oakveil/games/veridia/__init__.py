@@ -16,10 +16,13 @@ from . import catalogue
 from .bots import easy, sensible
 from .box import Box
 from .characters import Character
+from .dice_room import DiceRoom
 from .options import VeridiaOptions
-from .rules.setup import new_fight, seats, wishes
+from .rules.setup import new_fight, wishes
+from .rules.setup import seats as seats_of_skirmish
 from .sequence import Skirmish
 from .state import Veridia, VeridiaState
+from .workshop import BUILDER, Workshop, first_character
 
 
 @cache
@@ -36,8 +39,25 @@ def content(folder: Path | None) -> Box:
 def new(options: VeridiaOptions, places: Sequence[Place], box: Box, chance: Chance) -> Veridia:
     """A table laid for a new game, before its first question. Raises BadOptions."""
     own = own_characters(options)
-    state = VeridiaState(mode=options.mode, fight=new_fight(options.map, wishes(options), own, box))
+    state = VeridiaState(mode=options.mode)
+    match options.mode:
+        case "builder":
+            state.characters[BUILDER] = first_character(options, own, places[0].name if places else "", box)
+            return Veridia(options, box, state, [Workshop()], chance)
+        case "dice":
+            return Veridia(options, box, state, [DiceRoom()], chance)
+    state.fight = new_fight(options.map, wishes(options), own, box)
     return Veridia(options, box, state, [Skirmish()], chance)
+
+
+def seats(options: VeridiaOptions) -> int:
+    """How many seats a game has. Raises BadOptions."""
+    match options.mode:
+        case "builder":
+            return 1
+        case "dice":
+            return options.room
+    return seats_of_skirmish(options)
 
 
 def own_characters(options: VeridiaOptions) -> list[Character]:

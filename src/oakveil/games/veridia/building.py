@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator
 
 from oakveil.kernel.ask import Broken
@@ -104,8 +103,8 @@ def faults(character: Character, box: Box) -> Iterator[Broken]:
     if unknown:
         yield from unknown
         return
-    yield from _numbers(character, box)
-    yield from _specialties(character, box)
+    yield from number_faults(character, box)
+    yield from specialty_faults(character, box)
     yield from _traits(character, box)
     yield from wearing_faults(character, box)
 
@@ -126,7 +125,8 @@ def _unknown(character: Character, box: Box) -> Iterator[Broken]:
 
 
 @rule("VER-VAL-01", "VER-VAL-02", "VER-SKILL-01", "VER-VIRT-01")
-def _numbers(character: Character, box: Box) -> Iterator[Broken]:
+def number_faults(character: Character, box: Box) -> Iterator[Broken]:
+    """Attributes, skills and virtues outside their range."""
     for attribute in ATTRIBUTES:
         level = attribute_of(character, attribute, box)
         low, high = attribute_range(character, attribute, box)
@@ -143,7 +143,7 @@ def _numbers(character: Character, box: Box) -> Iterator[Broken]:
 
 
 @rule("VER-VAL-03", "VER-VAL-04", "VER-VAL-05")
-def _specialties(character: Character, box: Box) -> Iterator[Broken]:
+def specialty_faults(character: Character, box: Box) -> Iterator[Broken]:
     """Caps hold while a character is made; later only ways can lapse (VER-SPEC-05)."""
     if character.finished:
         return
@@ -155,29 +155,36 @@ def _specialties(character: Character, box: Box) -> Iterator[Broken]:
             yield Broken(code, f"veridia-val-{family}", {"specialty": id, "level": level, "cap": max(0, cap)})
 
 
-@rule("VER-TRAIT-02", "VER-TRAIT-03", "VER-TRAIT-05", "VER-TRAIT-08", "VER-VAL-06", "VER-VAL-08", "VER-VAL-09")
 def _traits(character: Character, box: Box) -> Iterator[Broken]:
-    counts = Counter(taken.partition(":")[0] for taken in character.traits)
-    whole = Counter(character.traits)
     for taken in dict.fromkeys(character.traits):
-        id, _, choice = taken.partition(":")
-        trait = box.traits[id]
-        if trait.category == "background":
-            yield Broken("VER-VAL-08", "veridia-val-background", {"trait": id})
-        if (trait.repeat == "no" and counts[id] > 1) or (trait.repeat == "per_choice" and whole[taken] > 1):
-            yield Broken("VER-VAL-09", "veridia-val-repeat", {"trait": id})
-        if (trait.choice is not None) is not bool(choice):
-            yield Broken("VER-VAL-10", "veridia-val-choice", {"trait": id, "choice": trait.choice or "none"})
-    for place, one in enumerate(character.traits):
-        for other in character.traits[place + 1 :]:
-            if excludes(one, other):
-                args: dict[str, str | int] = {"one": one.partition(":")[0], "other": other.partition(":")[0]}
-                yield Broken("VER-VAL-11", "veridia-val-excluded", args)
+        yield from trait_faults(character, taken, box)
+    if character.background and not character.finished:
+        yield from _requisites(character, character.background, box)
+
+
+@rule("VER-TRAIT-02", "VER-TRAIT-03", "VER-TRAIT-05", "VER-TRAIT-08", "VER-VAL-06", "VER-VAL-08", "VER-VAL-09")
+def trait_faults(character: Character, taken: str, box: Box) -> Iterator[Broken]:
+    """What is wrong with a trait of a character; requisites count until creation is over."""
+    id, _, choice = taken.partition(":")
+    trait = box.traits[id]
+    if trait.category == "background":
+        yield Broken("VER-VAL-08", "veridia-val-background", {"trait": id})
+    same = [other for other in character.traits if other == taken or other.partition(":")[0] == id]
+    if len(same) > 1 and (trait.repeat == "no" or (trait.repeat == "per_choice" and same.count(taken) > 1)):
+        yield Broken("VER-VAL-09", "veridia-val-repeat", {"trait": id})
+    if (trait.choice is not None) is not bool(choice):
+        yield Broken("VER-VAL-10", "veridia-val-choice", {"trait": id, "choice": trait.choice or "none"})
+    for other in character.traits[: character.traits.index(taken)]:
+        if excludes(other, taken):
+            args: dict[str, str | int] = {"one": other.partition(":")[0], "other": id}
+            yield Broken("VER-VAL-11", "veridia-val-excluded", args)
     if not character.finished:
-        names = [taken.partition(":")[0] for taken in character.traits]
-        for id in (*names, *((character.background,) if character.background else ())):
-            for group in unmet(character, id, box):
-                yield Broken("VER-VAL-06", "veridia-val-requisite", {"trait": id, "needs": " | ".join(group)})
+        yield from _requisites(character, id, box)
+
+
+def _requisites(character: Character, trait: str, box: Box) -> Iterator[Broken]:
+    for group in unmet(character, trait, box):
+        yield Broken("VER-VAL-06", "veridia-val-requisite", {"trait": trait, "needs": " | ".join(group)})
 
 
 @rule("VER-VAL-16", "VER-SPEC-04")

@@ -20,7 +20,8 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     `characters` are characters in their export form, one after the other in a list; a side or a party names them
     `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to
     `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`,
-    `creation_rarity`. `ammunition`, `wear`, `tips` and `criticals` count wherever there are fights.
+    `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count
+    wherever there are fights.
     """
 
     mode: Mode = "skirmish"
@@ -60,3 +61,4 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     rewind: Literal["gm", "vote", "off"] = "gm"
     safety: bool = True
     era: Annotated[int, Meta(ge=-3000, le=3000)] = 1220
+    room: Annotated[int, Meta(ge=1, le=8)] = 1

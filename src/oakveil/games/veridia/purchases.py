@@ -12,7 +12,7 @@ from oakveil.kernel.ask import Broken
 from oakveil.kernel.rulebook import rule
 
 from .box import Box
-from .building import faults, flaw_points, skill_cost, total_cost
+from .building import faults, flaw_points, number_faults, skill_cost, specialty_faults, total_cost, trait_faults
 from .building_choices import (
     BuyGear,
     ChooseBackground,
@@ -27,7 +27,8 @@ from .building_choices import (
     WearGear,
 )
 from .characters import Character, Line, Owned
-from .outfitting import CENTS, given, owned_of, purse, sold_as
+from .effects.persons import SkillCost
+from .outfitting import CENTS, given, owned_of, purse, sold_as, wearing_faults
 from .records import ATTRIBUTES
 from .requisites import attribute_of
 
@@ -78,22 +79,30 @@ def cost(character: Character, purchase: Purchase, terms: Terms, box: Box) -> in
     Ruling (VER-XP-03): a jack of all trades pays other prices from then on; at creation for all levels.
     Ruling (VER-TRAIT-04): buying a flaw off costs what it is worth.
     """
-    if not character.finished:
-        return total_cost(changed(character, purchase, box), box) - total_cost(character, box)
     match purchase:
         case RaiseLevel("skill", id):
             return skill_cost(character, character.skills.get(id, 0) + 1, box)
         case RaiseLevel("attribute", id):
             return 2 * (attribute_of(character, id, box) + 1)
-        case RaiseLevel("virtue", _):
+        case RaiseLevel("virtue", "courage"):
             return 2 * (character.courage + 1)
+        case RaiseLevel("virtue", _):
+            return character.integrity + 1
         case RaiseLevel("specialty", id) if box.specialties[id].family == "way":
             return 3 * (sum(character.specialties[way] for way in _ways_of(character, box)) + 1)
         case RaiseLevel("specialty", id):
             return 3 * (character.specialties.get(id, 0) + 1)
-        case TakeTrait(taken) | GiveUpTrait(taken):
-            return abs(box.traits[taken.partition(":")[0]].cost)
-    return 0
+        case GiveUpTrait(taken) if character.finished:
+            return -box.traits[taken.partition(":")[0]].cost
+        case TakeTrait(taken) if character.finished or not _changes_prices(taken, box):
+            return box.traits[taken.partition(":")[0]].cost
+        case BuyGear() | ReturnGear() | WearGear():
+            return 0
+    return total_cost(changed(character, purchase, box), box) - total_cost(character, box)
+
+
+def _changes_prices(taken: str, box: Box) -> bool:
+    return any(isinstance(effect, SkillCost) for effect in box.traits[taken.partition(":")[0]].passive)
 
 
 def changed(character: Character, purchase: Purchase, box: Box) -> Character:
@@ -217,8 +226,26 @@ def refusal(character: Character, purchase: Purchase, terms: Terms, box: Box) ->
         return Broken("VER-VAL-17", "veridia-val-flaws", {"limit": terms.flaw_limit})
     if isinstance(purchase, BuyGear) and (broken := _not_for_sale(character, after, purchase, terms, box)):
         return broken
-    before = [*faults(character, box)]
-    return next((fault for fault in faults(after, box) if fault not in before), None)
+    return _new_fault(character, after, purchase, box)
+
+
+def _new_fault(character: Character, after: Character, purchase: Purchase, box: Box) -> Broken | None:
+    """The first thing that a step makes wrong. What it cannot make wrong is not looked at."""
+    match purchase:
+        case RaiseLevel("specialty", _):
+            found = specialty_faults
+        case RaiseLevel():
+            found = number_faults
+        case TakeTrait(taken):
+            return next(trait_faults(after, taken, box), None)
+        case BuyGear():
+            return None
+        case WearGear():
+            found = wearing_faults
+        case _:
+            found = faults
+    before = [*found(character, box)]
+    return next((fault for fault in found(after, box) if fault not in before), None)
 
 
 def _unthinkable(character: Character, purchase: Purchase, box: Box) -> Broken | None:

@@ -89,3 +89,15 @@ veridia-kind-virtue = virtue
 veridia-any-magic = any branch of magic
 veridia-any-path = any path
 veridia-any-way = any way
+
+## The dice room
+veridia-room-granted = A roll that is skipped cannot be opposed.
+veridia-room-elsewhere = Dice are rolled at will in the dice room only.
+veridia-outcome-room-closed = The dice room is closed.
+veridia-outcome-built = { $name } is ready; { $left } points of experience are left.
+veridia-thing-aegosian = Aegosian
+veridia-thing-ancient = Ancient tongue
+veridia-thing-belusan = Belusan
+veridia-thing-luminian = Luminian
+veridia-thing-orcish = Orcish
+veridia-thing-rasantian = Rasantian

@@ -89,3 +89,15 @@ veridia-kind-virtue = vertu
 veridia-any-magic = une branche de magie
 veridia-any-path = une voie martiale
 veridia-any-way = une voie de chevalier
+
+## La salle de dés
+veridia-room-granted = Un jet dont on se passe ne peut pas être opposé.
+veridia-room-elsewhere = On ne lance les dés à volonté que dans la salle de dés.
+veridia-outcome-room-closed = La salle de dés est fermée.
+veridia-outcome-built = { $name } est prêt ; points d'expérience restants : { $left }.
+veridia-thing-aegosian = Aégosien
+veridia-thing-ancient = Langue ancienne
+veridia-thing-belusan = Bélusien
+veridia-thing-luminian = Luminien
+veridia-thing-orcish = Orque
+veridia-thing-rasantian = Rasantien
