@@ -83,6 +83,17 @@ class Board:
         cells = [(x, y) for y in range(self.height) for x in range(self.width)]
         return {side: tuple([cell for cell in cells if self.mark(cell) == side]) for side in STARTS}
 
+    def edge(self, start: str) -> frozenset[Cell]:
+        """The cells of the edge on whose side a start zone lies."""
+        (ax, ay), (bx, by) = (self._middle(side) for side in (start, "B" if start == "A" else "A"))
+        if abs(ax - bx) >= abs(ay - by):
+            return frozenset((0 if ax <= bx else self.width - 1, y) for y in range(self.height))
+        return frozenset((x, 0 if ay <= by else self.height - 1) for x in range(self.width))
+
+    def _middle(self, start: str) -> tuple[float, float]:
+        cells = self.starts[start]
+        return sum(x for x, _ in cells) / len(cells), sum(y for _, y in cells) / len(cells)
+
     @cached_property
     def doors(self) -> tuple[Cell, ...]:
         """The cells of doors."""

@@ -29,6 +29,7 @@ FreeKind = Literal[
     "drop_prone",
     "empower",
     "reload_step",
+    "leave",
 ]
 """Free actions that are no traits (VER-TURN-02, VER-MOVE-05, -08)."""
 WorkKind = Literal["draw", "reload", "stand", "pick_up", "aim", "mount", "order_mount", "rouse", "break_free", "run"]

@@ -12,7 +12,7 @@ Levels = tuple[int, int, int, int]
 """How many points Healthy, Hurt, Impaired and Incapacitated hold."""
 PENALTIES = (0, 2, 4)
 """Dice that Healthy, Hurt and Impaired take from all pools (VER-HEALTH-04)."""
-INCAPACITATED = LEVELS.index("incapacitated")
+IMPAIRED, INCAPACITATED = LEVELS.index("impaired"), LEVELS.index("incapacitated")
 
 
 def fraction(score: Score) -> Fraction:

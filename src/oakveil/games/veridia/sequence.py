@@ -10,9 +10,11 @@ from oakveil.kernel.rulebook import rule
 from .choices import Place
 from .events import FightEnded, FightStarted, GameEnded, RoundBegan, SlotBegan, SlotEnded, UnitPlaced
 from .rules.acting import Acting
+from .rules.ammunition import find_again
 from .rules.bodies import can_act, of_side
 from .rules.initiative import in_order, roll_initiative
 from .rules.lasting import end_condition, end_turn
+from .rules.morale import waver
 from .rules.mounts import first_sight
 from .rules.overtime import OverTime, end_of_round
 from .rules.placing import default_cell, free_cells, next_to_place
@@ -96,9 +98,11 @@ class FightOut(Frame):
         self.goto(FightOut.rounds)
         return Round()
 
-    @step("VER-SKIR-03")
+    @step("VER-SKIR-03", "VER-AMMO-03")
     def over(self, g: Veridia) -> None:
         winner, reason = decided(g) or ("", "draw")
+        if winner:
+            find_again(g, winner)
         g.tell(FightEnded, winner, reason, g.fight.round)
 
 
@@ -168,6 +172,10 @@ class Slot(Frame):
         if unit.mount:
             first_sight(g, unit)
         return OverTime(unit=self.unit)
+
+    @step("VER-SKIR-06")
+    def hold_out(self, g: Veridia) -> Frame | None:
+        return waver(g, g.unit(self.unit)) if decided(g) is None else None
 
     @step("VER-TURN-01", "VER-TURN-08", "VER-MOUNT-03")
     def act(self, g: Veridia) -> Frame | None:

@@ -47,6 +47,10 @@ LEAST_TO_DIVIDE = 2
 """Of so many dice one is lost, and the one that is left cannot be shared."""
 
 
+COSTS_NOTHING = frozenset({"land", "release", "dismount", "drop", "drop_prone", "leave"})
+"""What needs no action at all (VER-MOVE-05, VER-MOVE-06, VER-MOUNT-06)."""
+
+
 class Acting(Frame):
     """A unit acts until it ends its slot or can do nothing more."""
 
@@ -89,7 +93,7 @@ class Acting(Frame):
                     return Breathing(unit=unit.id, weapon=choice.weapon, target=choice.target)
                 return attack(unit, choice, None)
             case Free():
-                if choice.kind not in ("land", "release"):
+                if choice.kind not in COSTS_NOTHING:
                     spend_free(g, unit)
                 do_freely(g, unit, choice)
             case Work():

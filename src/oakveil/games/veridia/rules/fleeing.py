@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
+from ..board import Cell, cells_apart, within
 from ..choices import Chase, Nothing
 from ..dice import Rolled, contest
 from ..events import Hit, LeftFight
 from ..modifiers import Part
 from ..pools import Wanted
 from ..state import Unit, UnitId, Veridia
-from .bodies import can_act, distance, foes, holding, weapon_of
+from .bodies import adjacent, can_act, distance, foes, holding, weapon_of
+from .grappling import grips_on
 from .harm import Blow, drop_out, weapon_wounds
+from .moving import cells_left, crowd, free_cells_near, go, path_to, reachable
+from .ranged import lose_draw
 from .rolling import throw_dice
 from .situation import attack_pool, plain_pool
 from .turns import has_main, spend_main
@@ -37,6 +43,7 @@ class Fleeing(Frame):
         unit = g.unit(self.unit)
         self.mine = throw_dice(g, unit, "run", plain_pool(g, unit, RUN))
         self.waiting = tuple([id for id in g.fight.order if self.may_chase(g, id)])
+        lose_draw(unit)
         if not self.mine.successes:
             self.end()
 
@@ -72,6 +79,7 @@ class Fleeing(Frame):
             return None
         self.caught = True
         unit = g.unit(self.unit)
+        close_in(g, chaser, unit)
         g.tell(Hit, chaser.id, unit.id, theirs.successes, theirs.matches)
         wounds = weapon_wounds(g, chaser, card.id, card.damage, frozenset(card.quirks), theirs)
         return Blow(target=unit.id, source=card.id, by=chaser.id, wounds=wounds)
@@ -84,16 +92,53 @@ class Fleeing(Frame):
         if self.caught or not can_act(unit):
             return
         unit.escape += self.mine.successes
-        if unit.escape >= ESCAPE:
+        if unit.escape >= ESCAPE or self.over_the_edge(g, unit):
             leave(g, unit)
 
+    def over_the_edge(self, g: Veridia, unit: Unit) -> bool:
+        """A runner goes as far as it may towards its own edge; once there, it is away."""
+        if unit.cell is None:
+            return False
+        edge = g.board.edge("A" if unit.side in "ac" else "B")
+        ways, others = reachable(g, unit, cells_left(g, unit)), crowd(g, unit)
 
-def leave(g: Veridia, unit: Unit) -> None:
+        def gap(cell: Cell) -> int:
+            return min(cells_apart(cell, at) for at in edge)
+
+        ends = [cell for cell in ways if cell not in others.taken]
+        best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=unit.cell)
+        if gap(best) < gap(unit.cell):
+            unit.turn.moved += ways[best][0]
+            go(g, unit, path_to(ways, unit.cell, best), "flee")
+        return unit.cell in edge
+
+
+@rule("VER-CHASE-04")
+def close_in(g: Veridia, chaser: Unit, unit: Unit) -> None:
+    """Ruling (VER-CHASE-04): a chaser that hits ends beside the runner."""
+    if chaser.cell is None or unit.cell is None or adjacent(g, chaser, unit):
+        return
+    ways, others = reachable(g, chaser, within(CHASE_M) * 2), crowd(g, chaser)
+    beside = [cell for cell in free_cells_near(g, chaser, unit.cell) if cell in ways and cell not in others.taken]
+    best = min(beside, key=lambda cell: (ways[cell][0], cell), default=None)
+    if best is not None:
+        go(g, chaser, path_to(ways, chaser.cell, best), "run")
+
+
+def leave(g: Veridia, unit: Unit, fate: Literal["fled", "away"] = "fled") -> None:
     """A unit has got away."""
-    unit.fate = "fled"
+    unit.fate = fate
     drop_out(g, unit)
     unit.cell = None
-    g.tell(LeftFight, unit.id, "fled")
+    g.tell(LeftFight, unit.id, fate)
+
+
+@rule("VER-SKIR-03")
+def may_leave(g: Veridia, unit: Unit) -> bool:
+    """Whether a unit stands at the far edge, where its side may leave the map."""
+    if g.options.victory != "escape" or unit.cell is None or grips_on(g, unit):
+        return False
+    return unit.cell in g.board.edge("B" if unit.side in "ac" else "A")
 
 
 def surrender(g: Veridia, unit: Unit) -> None:

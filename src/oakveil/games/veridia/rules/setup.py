@@ -138,7 +138,7 @@ def new_unit(id: UnitId, number: int, side: SideId, seat: Seat, profile: Profile
         carried=_carried(profile, box),
         armor=held.armor.id if held.armor else "",
         worn=tuple([card.id for card in held.defences]),
-        ammunition=_ammunition(profile, box),
+        ammunition=ammunition_of(profile, box),
         turn=TurnState(),
     )
 
@@ -179,7 +179,7 @@ def _size(quirks: Iterable[str]) -> int:
     return next((int(quirk.split(":")[1]) for quirk in quirks if quirk.startswith("loaded:")), 0)
 
 
-def _ammunition(profile: Profile, box: Box) -> dict[str, int]:
+def ammunition_of(profile: Profile, box: Box) -> dict[str, int]:
     """Arrows, bolts, stones and crystals that somebody has (VER-AMMO-03)."""
     found: dict[str, int] = {}
     for item in profile.gear:

@@ -19,13 +19,13 @@ def decided(g: Veridia) -> tuple[SideId | Literal[""], str] | None:
     fight = g.fight
     sides = [side for side in SIDES if of_side(fight, side)]
     standing = [side for side in sides if any(not is_out(unit) for unit in of_side(fight, side))]
+    victory, rounds = g.options.victory, g.options.victory_rounds
+    if victory == "escape" and (away := _escaped(g, sides)):
+        return away, "escape"
     if not standing:
         return "", "draw"
     if len(standing) == 1:
         return standing[0], "rout"
-    victory, rounds = g.options.victory, g.options.victory_rounds
-    if victory == "escape" and (away := _escaped(g, sides)):
-        return away, "escape"
     if victory == "hold" and fight.held_rounds >= rounds and (holder := holding_side(g)):
         return holder, "hold"
     if victory == "rounds" and fight.round > rounds:
@@ -38,10 +38,10 @@ def decided(g: Veridia) -> tuple[SideId | Literal[""], str] | None:
 
 @rule("VER-SKIR-03")
 def _escaped(g: Veridia, sides: list[SideId]) -> SideId | Literal[""]:
-    """The side of which half is away over the far edge."""
+    """The side of which half, rounded up, is away over the far edge."""
     for side in sides:
         units = of_side(g.fight, side)
-        if sum(unit.fate == "fled" for unit in units) * 2 >= len(units):
+        if sum(unit.fate == "away" for unit in units) * 2 >= len(units):
             return side
     return ""
 

@@ -16,6 +16,7 @@ from ..modifiers import Part
 from ..pools import Pool, Wanted
 from ..state import Held, Unit, UnitId, Veridia
 from .bodies import adjacent, can_act, carried, friends, has, present, weapon_of
+from .fleeing import leave, may_leave
 from .flight import can_fly, land, take_off
 from .grappling import broke_free, drop, grips_on
 from .harm import knock_down, release
@@ -54,6 +55,8 @@ def free_options(g: Veridia, unit: Unit) -> list[Free]:
     if unit.aloft:
         found.append(Free("land"))
     found += [Free("release", grip.held) for grip in g.fight.grips if grip.holder == unit.id]
+    if may_leave(g, unit):
+        found.append(Free("leave"))
     if unit.mount:
         found.append(Free("dismount"))
     if not has(unit, "prone") and not unit.aloft and not unit.mount:
@@ -113,6 +116,8 @@ def do_freely(g: Veridia, unit: Unit, choice: Free) -> None:
             unit.off = "" if unit.off == choice.what else unit.off
         case "drop_prone":
             knock_down(g, unit)
+        case "leave":
+            leave(g, unit, "away")
         case "drop":
             drop(g, unit, choice.what)
         case "hand_over":
