@@ -16,6 +16,7 @@ from ..modifiers import Modifier
 from ..profile import stat
 from ..records import WeaponCard
 from ..state import Fight, Held, SideId, Unit, UnitId, Veridia
+from ..world_records import NpcAttack
 
 HELPLESS = frozenset({"asleep", "asleep_in_ice", "frozen_whole"})
 """Conditions in which nobody can answer, besides being knocked out or incapacitated (VER-ATK-05)."""
@@ -183,9 +184,14 @@ def holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
 def _holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
     held = dict.fromkeys(item for item in (unit.main, unit.off) if item and item != SHIELD)
     weapons = [weapon_of(g, unit, item) for item in held if not is_broken(unit, item)]
-    if unit.profile.kind == "npc" and not held:
-        return [weapon_of(g, unit, line.weapon) for line in unit.profile.attacks]
-    return weapons if unit.profile.kind == "npc" else [*weapons, g.box.weapons[UNARMED]]
+    if unit.profile.kind == "npc" and not weapons:
+        weapons = [weapon_of(g, unit, line.weapon) for line in unit.profile.attacks if _is_its_own(g, unit, line)]
+    return weapons if weapons and unit.profile.kind == "npc" else [*weapons, g.box.weapons[UNARMED]]
+
+
+def _is_its_own(g: Veridia, unit: Unit, line: NpcAttack) -> bool:
+    """Whether a line of a quick sheet is an attack of the body: nobody can take it away."""
+    return unit.profile.parry_with == "body" or "barehanded" in line.quirks or line.weapon not in g.box.weapons
 
 
 def carried(unit: Unit, item: str) -> Held | None:

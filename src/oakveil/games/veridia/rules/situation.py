@@ -34,6 +34,8 @@ from .bodies import (
 PRONE_RANGE_M = 3
 RANGE_STEP_M = 6
 """Beyond optimal range a die is lost for every started six metres (VER-RANGE-01)."""
+UNPRINTED = 3
+"""The pool of what a quick sheet does not print (VER-CREA-07)."""
 Defence = Literal["parry", "block", "dodge", "block_unarmed"]
 
 
@@ -49,7 +51,10 @@ def attack_pool(
     wanted = Wanted(
         kind, attribute, skill, "", weapon, loadout(g, unit).two_handed, held_circumstances(g, unit, target)
     )
-    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), printed_pool(unit, weapon.id))
+    base = printed_pool(unit, weapon.id)
+    if base is None and unit.profile.kind == "npc":
+        base = UNPRINTED
+    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
     parts, hard = [*_personal(unit, wanted)], list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
@@ -116,7 +121,7 @@ def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | Non
 def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) -> Pool:
     """The pool of any other roll in a fight. Quick sheets roll what is printed for something like it."""
     if unit.profile.kind == "npc" and base is None:
-        base = unit.profile.dodge if wanted.skill == "athletics" else 3
+        base = unit.profile.dodge if wanted.skill == "athletics" else UNPRINTED
     pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
     parts = [*_personal(unit, wanted)]
     if wanted.skill == "athletics" and unit.profile.kind != "npc":
