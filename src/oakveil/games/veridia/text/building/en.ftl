@@ -101,3 +101,9 @@ veridia-thing-belusan = Belusan
 veridia-thing-luminian = Luminian
 veridia-thing-orcish = Orcish
 veridia-thing-rasantian = Rasantian
+
+## Wear and quality
+veridia-wear-beyond = { $item } cannot be repaired: only one stage is, once, and not when it is broken.
+veridia-wear-tools = Repairs need craftsman's tools.
+veridia-wear-skill = This repair needs craftsmanship { $needed } and as many days.
+veridia-quality-change = { $item }: that is no quality such a thing can have.

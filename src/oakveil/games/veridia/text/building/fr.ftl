@@ -101,3 +101,9 @@ veridia-thing-belusan = Bélusien
 veridia-thing-luminian = Luminien
 veridia-thing-orcish = Orque
 veridia-thing-rasantian = Rasantien
+
+## Usure et qualité
+veridia-wear-beyond = { $item } ne se répare pas : un seul degré, une seule fois, et pas si l'objet est détruit.
+veridia-wear-tools = Il faut des outils d'artisan pour réparer.
+veridia-wear-skill = Cette réparation demande artisanat { $needed } et autant de jours.
+veridia-quality-change = { $item } : un tel objet ne peut pas avoir cette qualité.
