@@ -135,7 +135,7 @@ def test_a_game_has_the_rounds_that_its_dungeon_says() -> None:
     rounds = replace(cellar.rounds, shrines=replace(cellar.rounds.shrines, normal=8, longer=11))
     box = Box(replace(house(), dungeons={"mossy_cellar": replace(cellar, rounds=rounds)}))
 
-    assert [box.rounds("mossy_cellar", "boss", longer) for longer in (False, True)] == [7, 9]
+    assert [box.rounds("mossy_cellar", "boss", longer) for longer in (False, True)] == [6, 8]
     assert [box.rounds("mossy_cellar", "shrines", longer) for longer in (False, True)] == [8, 11]
 
 

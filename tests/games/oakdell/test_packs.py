@@ -87,7 +87,7 @@ def test_all_faults_of_all_files_are_told_at_once_in_both_languages() -> None:
                 "dice.toml": source("dice", "", "sector 3 point", "red"),
                 "potions.toml": source("potions", "red", "row", GONE),
                 "sheets.toml": source("sheets", "ghost", "table black", [0, 1, 2]),
-                "dungeons.toml": source("dungeons", "mossy_cellar", "rounds boss longer", 6),
+                "dungeons.toml": source("dungeons", "mossy_cellar", "rounds boss longer", 5),
             }
         )
 

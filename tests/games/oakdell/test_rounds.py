@@ -111,7 +111,7 @@ def test_three_passes_clockwise_from_the_acorn_holder() -> None:
 
 
 @pytest.mark.rule("OAK-ROUND-01", "OAK-END-02")
-@pytest.mark.parametrize(("longer", "rounds"), [(False, 7), (True, 9)])
+@pytest.mark.parametrize(("longer", "rounds"), [(False, 6), (True, 8)])
 def test_the_game_lasts_the_rounds_of_its_track(longer: bool, rounds: int) -> None:
     t = fresh(2, longer=longer)
     for one in t.state.heroes:

@@ -190,10 +190,10 @@ def test_several_shrines_may_fall_in_a_turn_and_the_last_one_wins() -> None:
 )
 def test_after_the_last_turn_of_the_last_round_time_is_up(players: int, time_up: str, reason: str) -> None:
     company = [hero(), hero(hp=5)][:players]
-    t = scene(*company, die=("white", 1), phase="attack", last=True, round=7, rolls=[1], time_up=time_up)
+    t = scene(*company, die=("white", 1), phase="attack", last=True, round=6, rolls=[1], time_up=time_up)
     t.end_attack()
     assert t.g.outcome is not None
-    assert (t.g.outcome.reason, t.g.outcome.details) == (reason, {"round": 7})
+    assert (t.g.outcome.reason, t.g.outcome.details) == (reason, {"round": 6})
     assert t.g.outcome.winners == ((1,) if reason == "ranked" else ())
 
 

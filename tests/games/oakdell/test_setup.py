@@ -77,7 +77,7 @@ def test_which_sheets_are_in_a_deck_and_in_which_order_is_up_to_chance() -> None
 @pytest.mark.rule("OAK-SETUP-04", "OAK-SCEN-S1")
 def test_a_boss_belongs_to_its_scenario_only_and_is_in_no_deck() -> None:
     (laid,) = fresh(2).told(GameSetUp)
-    assert (laid.boss, laid.rounds, laid.decks) == ("seven_eyed_watcher", 7, (3, 3, 3))
+    assert (laid.boss, laid.rounds, laid.decks) == ("seven_eyed_watcher", 6, (3, 3, 3))
     (chosen,) = fresh(2, boss="hollow_colossus").told(GameSetUp)
     assert chosen.boss == "hollow_colossus"
     t = fresh(2, scenario="shrines", longer=True)

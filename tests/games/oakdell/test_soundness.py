@@ -113,7 +113,7 @@ DAMAGES: dict[str, tuple[Change, str]] = {
     "a hero too few": (lambda g: g.state.heroes.pop(), "the heroes are not those of the options"),
     "an acorn nowhere": (to_state(acorn=3), "the acorn is at no seat"),
     "more rounds": (to_state(rounds=8), "the game has 8 rounds"),
-    "a round too late": (to_state(round=8), "round 8 of 7"),
+    "a round too late": (to_state(round=8), "round 8 of 6"),
     "one emblem": (to_hero(emblem="hedgehog"), "two heroes have one emblem"),
     "no emblem": (to_hero(emblem="acorn"), "two heroes have one emblem"),
     "no name": (to_hero(name=""), "this is no name"),

@@ -14,7 +14,7 @@ from . import habits
 from .habits import Player
 from .state import OakDell
 
-EASY, SENSIBLE, CLEVER = Player(eye=50, care=0.7), Player(eye=25), Player(eye=6)
+EASY, SENSIBLE, CLEVER = Player(eye=50), Player(eye=25, care=1.5), Player(eye=6, care=1.5)
 
 HABITS: dict[str, Callable[[OakDell, Ask, Player], Option]] = {
     "oakdell.hero": habits.hero,

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .choices import Leg, Route
 from .judging import heart, light_saves
@@ -15,7 +16,7 @@ from .rules.movement import Means, is_ghostly, legs_from, longest_run, means_of,
 from .state import Hero, OakDell
 
 POTIONS: dict[Colour, float] = {"yellow": 0.5, "green": 1.4, "red": 1.2, "orange": 1.8, "blue": 1.5, "purple": 2.2}
-TORCH, FOUNTAIN, CHEST, KEY, RUN, AVOID = 0.9, 2.2, 3.5, 0.8, 1.2, 0.8
+TORCH, FOUNTAIN, CHEST, KEY, RUN, AVOID, DEATH = 0.9, 2.2, 3.5, 0.8, 1.2, 0.8, 40.0
 PULL, SECOND_PULL, FADE = 0.8, 0.3, 0.85
 KILLING_TIME = {"seven_eyed_watcher": 11, "hollow_colossus": 9}
 """About how many turns each boss takes."""
@@ -26,12 +27,13 @@ FAR = 40
 
 
 class Trail(Struct):
-    """A way so far: its value, its steps, what was taken, what doors were passed with."""
+    """A way so far: its value, its steps, what was taken, what doors were passed with, the trap to be avoided."""
 
     value: float
     steps: tuple[Leg, ...]
     means: Means
     taken: frozenset[Space]
+    avoid: Space = ""
 
 
 def turns_left(g: OakDell, hero: Hero) -> int:
@@ -40,11 +42,12 @@ def turns_left(g: OakDell, hero: Hero) -> int:
 
 
 def values_by_length(
-    g: OakDell, hero: Hero, longest: int, light: float, ghost: bool = False
+    g: OakDell, hero: Hero, longest: int, light: float, ghost: bool = False, cut: frozenset[int] = frozenset()
 ) -> dict[int, tuple[float, Route]]:
     """The best route of every length up to `longest`, with its value, without Run and boots.
 
-    `light` is what a torch on the wall is worth at the end.
+    `light` is what a torch on the wall is worth at the end. Routes of the lengths `cut` end before all movement is
+    used, so that a trap there springs (OAK-TRAP-03).
     """
     layer: dict[tuple[Space, frozenset[Space], frozenset[Edge]], Trail] = {
         (hero.space, frozenset(), hero.opened): Trail(0.0, (), means_of(hero, ghost), frozenset())
@@ -56,11 +59,12 @@ def values_by_length(
         for (space, _, _), trail in layer.items():
             for leg in legs_from(g, space, trail.means):
                 step = _stepped(g, hero, space, leg, trail)
-                ended = step.value + _ending(g, hero, leg.to, step.taken, light)
-                if is_armed_trap(g, hero, leg.to) and leg.to not in trail.taken:
-                    ended += heart(hero) * g.maze.zone[leg.to]  # a route that ends here is not hurt
+                last = step
+                if length not in cut and leg.to not in trail.taken and is_armed_trap(g, hero, leg.to):
+                    last = replace(trail, steps=step.steps, taken=step.taken)  # a route that ends here is not hurt
+                ended = last.value + _ending(g, hero, leg.to, last.taken, light)
                 if best is None or ended > best[0]:
-                    best = ended, Route(step.steps)
+                    best = ended, Route(last.steps, avoid=last.avoid)
                 key = (leg.to, step.taken, step.means.opened)
                 if key not in following or following[key].value < step.value:
                     following[key] = step
@@ -73,16 +77,18 @@ def values_by_length(
 def _stepped(g: OakDell, hero: Hero, space: Space, leg: Leg, trail: Trail) -> Trail:
     """A trail one step longer."""
     means = Means(trail.means.opened, trail.means.keys, trail.means.breach, trail.means.wall, trail.means.ghost)
-    value, taken = trail.value, trail.taken
+    value, taken, avoid = trail.value, trail.taken, trail.avoid
     if leg.via != "open":
         spend(g, space, leg, means)
-        value -= KEY if leg.via in ("key", "breach") else heart(hero) if leg.via == "wall" else 0.0
+        value -= KEY if leg.via in ("key", "breach") else _hurt(hero, 1) if leg.via == "wall" else 0.0
     if leg.to not in taken and leg.to not in hero.crossed and leg.to in g.maze.features:
         gain = passing(g, hero, leg.to)
+        if gain < -AVOID and not avoid and "trapavoid" in hero.ready and is_armed_trap(g, hero, leg.to):
+            gain, avoid = -AVOID, leg.to
         if gain:
             value += gain
             taken |= {leg.to}
-    return Trail(value, (*trail.steps, leg), means, taken)
+    return Trail(value, (*trail.steps, leg), means, taken, avoid)
 
 
 def is_armed_trap(g: OakDell, hero: Hero, space: Space) -> bool:
@@ -91,12 +97,17 @@ def is_armed_trap(g: OakDell, hero: Hero, space: Space) -> bool:
     return feature is not None and feature.kind == "trap" and space not in hero.crossed
 
 
+def _hurt(hero: Hero, damage: int) -> float:
+    """What damage on the way costs."""
+    return heart(hero) * damage if damage < hero.hp else DEATH
+
+
 def passing(g: OakDell, hero: Hero, space: Space) -> float:
     """What passing a space is worth."""
     feature = g.maze.features[space]
     match feature.kind:
         case "trap":
-            return -heart(hero) * g.maze.zone[space]
+            return -_hurt(hero, g.maze.zone[space])
         case "potion":
             assert feature.colour is not None
             room = hero.gained.get(feature.colour, 0) < g.box.potions[feature.colour].circles
@@ -189,7 +200,8 @@ def best_route(g: OakDell, hero: Hero, move: int, die: Die) -> tuple[float, Rout
     if run:
         lengths |= {move + more: (more, 0) for more in range(1, run + 1) if move + more not in lengths}
     light = light_saves(g, hero, die) * heart(hero)
-    found = values_by_length(g, hero, max(lengths), light, is_ghostly(g, hero, move))
+    cut = frozenset(length for length, (ran, _) in lengths.items() if 0 < ran < run)
+    found = values_by_length(g, hero, max(lengths), light, is_ghostly(g, hero, move), cut)
     best: tuple[float, Route] | None = None
     for length, (ran, strode) in lengths.items():
         if length not in found:
@@ -197,5 +209,5 @@ def best_route(g: OakDell, hero: Hero, move: int, die: Die) -> tuple[float, Rout
         value, route = found[length]
         value -= RUN if ran else 0.0
         if best is None or value > best[0]:
-            best = value, Route(route.steps, ran, strode)
+            best = value, replace(route, run=ran, boots=strode)
     return best
