@@ -327,3 +327,27 @@ def test_the_belt_of_brews_gives_a_triangular_potion_of_choice_for_a_kill() -> N
     assert t.options("potion") == [TakePotion("yellow"), TakePotion("green"), TakePotion("red")]
     t.answer(TakePotion("red"))
     assert (t.hero().potions("red"), t.hero().potions("orange")) == (1, 1)
+
+
+@pytest.mark.rule("OAK-GEAR-AXEB")
+def test_a_hero_who_is_down_has_no_heart_left_to_be_furious_with() -> None:
+    t = fight("bog_slime", gear=("axe_fury",), hp=0, status="down", forfeits=True, death_variant=True)
+    assert not t.offered(Fury)
+
+
+@pytest.mark.rule("OAK-GEAR-05", "OAK-POT-RED")
+def test_only_hearts_broken_by_the_attack_count_for_a_spear() -> None:
+    t = fight("mimic", phase="monster", gear=("spear_sting",), gained={"red": 1}, rolls=(5,))
+    drink(t, "red")
+    assert t.hero().broken == 2
+    assert t.hero().fight.drops == {"hp": 2}, "Rage only: its own wound is not the monster's"
+
+
+@pytest.mark.rule("OAK-GEAR-SPEARA", "OAK-POT-BLUE")
+def test_a_chain_that_was_drunk_is_none_of_a_riposte() -> None:
+    chain = {"strikes": 2, "rows": ("round",)}
+    t = fight("mimic", "P2-P8", phase="monster", gear=("spear_riposte",), turn=chain, rolls=(6,))
+    assert strikes(t, None) == strikes(fight("mimic", "P2-P8", die=RED), None)
+    strike(t, "P1-P7")
+    t.answer(Decline())
+    assert t.key == "draft", "no further line, after the circle that this one could have had"

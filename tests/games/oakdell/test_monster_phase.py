@@ -53,6 +53,9 @@ def test_oak_ex_45_a_circle_that_covers_no_line_is_no_means() -> None:
     assert t.told(MonsterFled)
     t = fight("bog_slime", ALL_USED, phase="monster", strike=4, filled={"strike": (1, 2, 3)}, rolls=(1,))
     assert t.key == "let_go", "two used points that are not joined yet are enough for a value of 2"
+    others = frozenset(f"P{n}" for n in range(1, 13)) - {"P1", "P7"}
+    t = fight("bog_slime", "P1-P7", phase="monster", strike=4, marks={"blocked": others})
+    assert t.told(MonsterFled), "the only two points are joined"
 
 
 @pytest.mark.rule("OAK-FLEE-02")

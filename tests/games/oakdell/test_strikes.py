@@ -199,6 +199,7 @@ def test_a_circle_covers_as_many_used_ends_as_its_value() -> None:
     t = fight("ghost", "P1-P7 P5-P8", die=RED, strike=4)
     assert strikes(t, 4) == strikes(t, 1) | {"P1-P5", "P1-P8", "P5-P1", "P5-P7"}
     assert "P1-P2" in strikes(t, 1) and "P9-P7" in strikes(t, 1)
+    assert "P1-P5" not in strikes(t, 1), "two used ends need a circle of value 2"
     assert strikes(t, 2) == strikes(t, 3) == set(), "circles of one value are all the same: the first is offered"
 
 

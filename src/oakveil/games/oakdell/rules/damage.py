@@ -48,7 +48,7 @@ def vulnerable(g: OakDell, hero: Hero, pools: Sequence[PoolId] | None = None) ->
     """
     drops = hero.fight.drops
     open_ = tuple([pool for pool in (drops if pools is None else pools) if drops[pool]])
-    if not open_ and len(drops) == 1 and g.turn.defeated and counts_excess(g, hero):
+    if not open_ and len(drops) == 1 and counts_excess(g, hero):
         return tuple(drops if pools is None else pools)
     return open_
 

@@ -133,7 +133,7 @@ def strike(g: OakDell, hero: Hero, choice: Strike, lines: int) -> Frame:
 class ConnectedStrikes(Frame):
     """A chain of strikes from `start` to `to` and on from there: `left` lines, that one included.
 
-    `reuse` more ends may lie on used points, by the Additional Strikes circle that was filled.
+    `reuse` more ends may lie on used points, by the Additional Strikes circle that was filled at the start.
     """
 
     start: PointId
@@ -159,8 +159,7 @@ class ConnectedStrikes(Frame):
             return
         hero = g.acting
         if choice.circle:
-            self.reuse = use(g, hero, "strike", choice.circle)
-        self.reuse -= choice.end in hero.fight.used and self.left == 1
+            use(g, hero, "strike", choice.circle)
         self.start, self.to = self.to, choice.end
         g.tell(StrikeDeclared, hero.seat, self.start, self.to, choice.circle)
         self.goto(ConnectedStrikes.draw)
