@@ -10,7 +10,7 @@ from .box import Box
 from .requisites import Need, need_of
 from .things import taken_name, thing_name
 
-NAMES = ("attribute", "skill", "specialty", "trait", "race", "item", "one", "other", "weapon")
+NAMES = ("attribute", "skill", "specialty", "trait", "race", "item", "one", "other", "engine")
 """Arguments that are ids of things."""
 BASIS = {"feral": "courage", "devil": "persuasion", "myth": "perception"}
 """What the cap of a path comes from (VER-SPEC-05)."""

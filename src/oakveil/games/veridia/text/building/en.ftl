@@ -107,3 +107,7 @@ veridia-wear-beyond = { $item } cannot be repaired: only one stage is, once, and
 veridia-wear-tools = Repairs need craftsman's tools.
 veridia-wear-skill = This repair needs craftsmanship { $needed } and as many days.
 veridia-quality-change = { $item }: that is no quality such a thing can have.
+
+## Sieges
+veridia-siege-crew = { $engine }: a crew of at least { $needed } is needed.
+veridia-siege-skill = { $engine }: somebody of the crew needs { $skill } { $needed }.

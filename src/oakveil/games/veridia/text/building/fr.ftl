@@ -107,3 +107,7 @@ veridia-wear-beyond = { $item } ne se répare pas : un seul degré, une seule fo
 veridia-wear-tools = Il faut des outils d'artisan pour réparer.
 veridia-wear-skill = Cette réparation demande artisanat { $needed } et autant de jours.
 veridia-quality-change = { $item } : un tel objet ne peut pas avoir cette qualité.
+
+## Sièges
+veridia-siege-crew = { $engine } : il faut au moins { $needed } servants.
+veridia-siege-skill = { $engine } : un des servants doit avoir { $skill } { $needed }.
