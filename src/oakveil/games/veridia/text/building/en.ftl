@@ -111,3 +111,6 @@ veridia-quality-change = { $item }: that is no quality such a thing can have.
 ## Sieges
 veridia-siege-crew = { $engine }: a crew of at least { $needed } is needed.
 veridia-siege-skill = { $engine }: somebody of the crew needs { $skill } { $needed }.
+
+## Shops
+veridia-shop-none = { $item } is not for sale here this week.

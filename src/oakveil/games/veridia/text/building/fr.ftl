@@ -111,3 +111,6 @@ veridia-quality-change = { $item } : un tel objet ne peut pas avoir cette qualit
 ## Sièges
 veridia-siege-crew = { $engine } : il faut au moins { $needed } servants.
 veridia-siege-skill = { $engine } : un des servants doit avoir { $skill } { $needed }.
+
+## Marchands
+veridia-shop-none = { $item } n'est pas en vente ici cette semaine.
