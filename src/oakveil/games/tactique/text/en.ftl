@@ -883,7 +883,11 @@ tactique-option-replay_cap-n =
 tactique-option-interrupt_timer = Clock for interruptions
 tactique-option-interrupt_timer-help = How long you may think in somebody else's turn when several people play from afar.
 tactique-option-interrupt_timer-0 = no limit
-tactique-option-interrupt_timer-n = { $n } seconds
+tactique-option-interrupt_timer-n =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
 tactique-option-forecast = Forecast
 tactique-option-forecast-help = Whether the table shows what every enemy would do if the heroes' turn ended now.
 tactique-option-forecast-on = shown

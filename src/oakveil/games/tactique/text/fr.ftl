@@ -857,7 +857,11 @@ tactique-option-replay_cap-n =
 tactique-option-interrupt_timer = Sablier des interruptions
 tactique-option-interrupt_timer-help = Le temps pour réfléchir pendant le tour d'un autre quand on joue à plusieurs à distance.
 tactique-option-interrupt_timer-0 = sans limite
-tactique-option-interrupt_timer-n = { $n } secondes
+tactique-option-interrupt_timer-n =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
 tactique-option-forecast = Prévision
 tactique-option-forecast-help = La table montre-t-elle ce que ferait chaque ennemi si le tour des héros finissait maintenant ?
 tactique-option-forecast-on = montrée

@@ -358,8 +358,6 @@ avel-save-tale = Keep the tale
 
 ## The first game
 
-avel-tip-ok = I see
-avel-tip-off = No more tips
 avel-tip-welcome = Glowing tiles are where you can go. Each turn has two actions (four when you play alone): move, fight, use the tile, rest. Everything you can do is also a button below.
 avel-tip-reveal = You turned up a tile. Paws and fangs are lairs: a monster lives there. It does nothing until you fight it, so you may walk past.
 avel-tip-battle = Two green dice are little. Pick monsters with few toughness and purple dice, look at the odds, and retreat when it goes badly: it costs nothing.

@@ -371,8 +371,6 @@ avel-save-tale = Garder le récit
 
 ## La première partie
 
-avel-tip-ok = Compris
-avel-tip-off = Plus de conseils
 avel-tip-welcome = Les tuiles qui brillent sont celles où vous pouvez aller. Chaque tour a deux actions (quatre en solitaire) : se déplacer, combattre, utiliser la tuile, se reposer. Tout ce que vous pouvez faire est aussi un bouton en bas.
 avel-tip-reveal = Vous avez retourné une tuile. Pattes et crocs sont des tanières : un monstre y vit. Il ne fait rien tant que vous ne le combattez pas ; vous pouvez donc passer.
 avel-tip-battle = Deux dés verts, c'est peu. Choisissez des monstres à faible Résistance et aux dés violets, regardez les chances, et repliez-vous quand cela tourne mal : cela ne coûte rien.

@@ -205,8 +205,6 @@ tactique-banner-lost = The heroes have fallen.
 
 ## Tips for the first game
 
-tactique-tip-ok = Understood
-tactique-tip-off = No more tips
 tactique-tip-welcome = Each hero has a deck of its own, and the deck is its life. Take heroes that complete each other: one that draws the enemies, one that strikes, one that heals.
 tactique-tip-place = Place the sturdy in front, the others out of reach. You can place anew until you confirm.
 tactique-tip-turn = Click a card to see where it reaches, click it again to play it, or drag it onto its target. Cards you keep need not be drawn again.

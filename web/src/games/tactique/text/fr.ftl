@@ -202,8 +202,6 @@ tactique-banner-lost = Les héros sont tombés.
 
 ## Conseils pour la première partie
 
-tactique-tip-ok = Compris
-tactique-tip-off = Plus de conseils
 tactique-tip-welcome = Chaque héros a son paquet, et son paquet est sa vie. Prenez des héros qui se complètent : un qui attire les ennemis, un qui frappe, un qui soigne.
 tactique-tip-place = Placez les plus solides devant, les autres hors de portée. Vous pouvez replacer tant que vous n'avez pas confirmé.
 tactique-tip-turn = Cliquez sur une carte pour voir sa portée, encore une fois pour la jouer, ou faites-la glisser sur sa cible. Les cartes gardées n'auront pas à être piochées.
