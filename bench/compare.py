@@ -10,14 +10,14 @@ from statistics import median
 
 import msgspec
 
-from bench.measures import COPY, MICROSECONDS, PLAY, RATE, STEP, measures
+from bench.measures import COPY, LATER, MICROSECONDS, PLAY, RATE, STEP, measures
 from bench.peers import peers
 
 YARDSTICK = "catanatron"
 ALIKE = {
     **{f"{PLAY} for {n}": PLAY for n in (1, 2, 3, 4)},
-    **{f"tactique: {PLAY} for {n}": PLAY for n in (2, 3, 4, 5)},
-    **{f"tactique: {name}": name for name in (COPY, STEP)},
+    **{f"{game}: {PLAY} for {n}": PLAY for game, (_, options) in LATER.items() for n in options},
+    **{f"{game}: {name}": name for game in LATER for name in (COPY, STEP)},
 }
 """Which figure of the yardstick one of ours is compared with, where it has another name."""
 

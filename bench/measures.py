@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from bench.clock import microseconds, per_second
-from oakveil.games import avel, tactique
+from oakveil.games import avel, oakdell, tactique, veiel
 from oakveil.games.avel.options import AvelOptions
+from oakveil.games.oakdell.options import OakDellOptions
 from oakveil.games.tactique.options import TactiqueOptions
+from oakveil.games.veiel.options import VeielOptions
 from oakveil.kernel import save
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
@@ -165,17 +167,31 @@ def of_positions(middle: Middle) -> dict[str, tuple[str, Measure]]:
     }
 
 
+def of_game(kind: Game, options: dict[int, Any]) -> dict[str, tuple[str, Measure]]:
+    """Random play for each number of players; what is done with one table, for four, of quick bots."""
+    return {
+        **{f"{PLAY} for {n}": (RATE, random_play(kind, chosen)) for n, chosen in options.items()},
+        **of_positions(Middle(kind, options[4], "easy")),
+    }
+
+
+LATER = {
+    "tactique": (tactique.GAME, {n: TactiqueOptions(players=n) for n in (2, 3, 4, 5)}),
+    "veiel": (veiel.GAME, {n: VeielOptions(heroes=n) for n in (2, 4, 6)}),
+    "oakdell": (oakdell.GAME, {n: OakDellOptions(players=n) for n in (1, 2, 3, 4)}),
+}
+"""The games after Avel, with the options for each number of players."""
+
+
 def measures() -> dict[str, tuple[str, Measure]]:
     """All measures by name, each with its unit. Those without the name of a game are of Avel."""
-    of_avel = of_positions(Middle(avel.GAME, AvelOptions(heroes=4), "sensible"))
-    of_tactique = of_positions(Middle(tactique.GAME, TactiqueOptions(players=4), "easy"))
     return {
         **{f"{PLAY} for {n}": (RATE, random_play(avel.GAME, AvelOptions(heroes=n))) for n in (1, 2, 3, 4)},
         **{f"sensible play for {n}": (RATE, bots_play(avel.GAME, AvelOptions(heroes=n), "sensible")) for n in (2, 4)},
-        **of_avel,
+        **of_positions(Middle(avel.GAME, AvelOptions(heroes=4), "sensible")),
         **{
-            f"tactique: {PLAY} for {n}": (RATE, random_play(tactique.GAME, TactiqueOptions(players=n)))
-            for n in (2, 3, 4, 5)
+            f"{game}: {name}": measure
+            for game, (kind, options) in LATER.items()
+            for name, measure in of_game(kind, options).items()
         },
-        **{f"tactique: {name}": measure for name, measure in of_tactique.items()},
     }
