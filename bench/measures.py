@@ -175,7 +175,7 @@ def of_game(kind: Game, options: dict[int, Any]) -> dict[str, tuple[str, Measure
     }
 
 
-LATER = {
+LATER: dict[str, tuple[Game, dict[int, Any]]] = {
     "tactique": (tactique.GAME, {n: TactiqueOptions(players=n) for n in (2, 3, 4, 5)}),
     "veiel": (veiel.GAME, {n: VeielOptions(heroes=n) for n in (2, 4, 6)}),
     "oakdell": (oakdell.GAME, {n: OakDellOptions(players=n) for n in (1, 2, 3, 4)}),
