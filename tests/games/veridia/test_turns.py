@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oakveil.games.veridia.choices import (
@@ -122,7 +124,13 @@ def test_the_dice_of_a_set(pools: tuple[int, ...], multitasking: bool, dice: int
     assert dice_of_set(pools, multitasking) == dice
 
 
-STOUT = {"attributes": {"strength": 4, "reaction": 4, "agility": 4}, "skills": {"melee": 3, "parry": 3, "athletics": 3}}
+STOUT: dict[str, Any] = {
+    "attributes": {"strength": 4, "reaction": 4, "agility": 4},
+    "skills": {"melee": 3, "parry": 3, "athletics": 3},
+}
+    "attributes": {"strength": 4, "reaction": 4, "agility": 4},
+    "skills": {"melee": 3, "parry": 3, "athletics": 3},
+}
 
 
 @pytest.mark.rule("VER-CONC-04", "VER-CONC-05", "VER-CONC-06")
