@@ -10,6 +10,7 @@ from oakveil.games.veridia.building import suspended, total_cost
 from oakveil.games.veridia.building_choices import (
     BuyGear,
     ChooseBackground,
+    ChooseGift,
     ChooseRace,
     GiveUpTrait,
     LowerLevel,
@@ -22,7 +23,9 @@ from oakveil.games.veridia.building_choices import (
 from oakveil.games.veridia.building_words import told
 from oakveil.games.veridia.catalogue import TEXTS, house
 from oakveil.games.veridia.characters import Character, Owned
+from oakveil.games.veridia.gear import loadout_of
 from oakveil.games.veridia.ledger import awarded, awarded_in_all, finished, granted, refunded, spent
+from oakveil.games.veridia.profile import of_character
 from oakveil.games.veridia.purchases import Terms, approval, blank, bought, cost, refusal, settled
 from oakveil.games.veridia.ready import ready_character
 from oakveil.kernel.ask import Broken
@@ -314,3 +317,22 @@ def test_what_is_given_costs_nothing_and_a_flaw_can_be_bought_off() -> None:
     healed = after(marked, GiveUpTrait("disfigured"))
     assert (healed.experience, "disfigured" in healed.traits) == (2, False)
     assert refused(healed, GiveUpTrait("duelist"))[0] == "VER-XP-05"
+
+
+@pytest.mark.rule("VER-NEW-04", "VER-QUIRK-22")
+def test_gifts_are_chosen_and_go_back_with_the_background() -> None:
+    able = [*skill("arcana", 3), *skill("melee", 3), RaiseLevel("specialty", "chromatic")]
+    warden = after(new(), *able, TakeTrait("read_sigil"))
+    warden = after(warden, ChooseBackground("warden"))
+    assert Owned("sigil_choice", 2) in warden.gear
+    spark = after(warden, ChooseGift("sigil_choice", "sigil_of_spark"), ChooseGift("sigil_choice", "sigil_of_spark"))
+    assert Owned("sigil_of_spark", 2) in spark.gear
+    assert spark.deli == warden.deli
+    assert after(spark, ChooseBackground("")).gear == (Owned("peasants_clothes"),)
+    assert refused(warden, ChooseGift("sigil_choice", "sword"))[0] == "VER-VAL-18"
+    assert refused(spark, ChooseGift("sigil_choice", "sigil_of_spark"))[0] == "VER-VAL-18"
+    wild = after(new(), *[RaiseLevel("virtue", "integrity")] * 2, *[RaiseLevel("specialty", "wilderness")] * 2)
+    wild = after(wild, ChooseBackground("defender_of_the_wilderness"))
+    armed = after(wild, ChooseGift("blessed:weapon_choice", "blessed:spear"))
+    assert armed.deli == wild.deli
+    assert [card.id for card in loadout_of(of_character(armed, BOX).gear, BOX).weapons] == ["spear", "unarmed"]

@@ -10,7 +10,7 @@ from oakveil.kernel.rulebook import rule
 from .box import Box
 from .characters import Character
 from .effects.persons import SkillCost
-from .outfitting import wearing_faults
+from .outfitting import known_item, wearing_faults
 from .records import ATTRIBUTES, AttributeId, Family
 from .requisites import attribute_of, excludes, unmet
 from .specialties import way_levels
@@ -122,6 +122,9 @@ def _unknown(character: Character, box: Box) -> Iterator[Broken]:
     for what, id, known in wanted:
         if id not in known:
             yield Broken("VER-VAL-18", "veridia-val-unknown", {"what": what, "id": id})
+    for owned in character.gear:
+        if not known_item(owned.item, box):
+            yield Broken("VER-VAL-18", "veridia-val-unknown", {"what": "item", "id": owned.item})
 
 
 @rule("VER-VAL-01", "VER-VAL-02", "VER-SKILL-01", "VER-VIRT-01")

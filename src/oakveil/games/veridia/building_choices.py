@@ -73,6 +73,14 @@ class ReturnGear(Option, frozen=True):
     item: str
 
 
+class ChooseGift(Option, frozen=True):
+    """Choose what a gift of the background is: which sigil, which weapon of blessed wood."""
+
+    rule: ClassVar[str] = "VER-NEW-04"
+    gift: str
+    item: str
+
+
 class WearGear(Option, frozen=True):
     """Put a thing on or take it in hand; or put it away."""
 
@@ -96,6 +104,15 @@ class FinishBuilding(Option, frozen=True):
 
 
 Purchase = (
-    RaiseLevel | LowerLevel | TakeTrait | GiveUpTrait | ChooseRace | ChooseBackground | BuyGear | ReturnGear | WearGear
+    RaiseLevel
+    | LowerLevel
+    | TakeTrait
+    | GiveUpTrait
+    | ChooseRace
+    | ChooseBackground
+    | BuyGear
+    | ReturnGear
+    | ChooseGift
+    | WearGear
 )
 """A step of building: it changes the character, or is refused with the rule."""

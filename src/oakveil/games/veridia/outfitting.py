@@ -20,6 +20,10 @@ CENTS = 100
 """A deli has so many hundredths (VER-MONEY-01)."""
 
 
+SIGIL_OF_CHOICE, BLESSED_OF_CHOICE = "sigil_choice", "blessed:weapon_choice"
+"""Gifts of backgrounds that are chosen: a sigil, a weapon of blessed wood."""
+
+
 class Purse(msgspec.Struct, frozen=True):
     """What is left of the starting money, in hundredths, and of a voucher, in deli, which is lost."""
 
@@ -76,13 +80,45 @@ def purse(character: Character, box: Box) -> Purse:
     free = Counter(_kinds(given(character, box)))
     spent = 0.0
     for owned in character.gear:
-        paid = max(0, owned.count - free[owned.item])
-        free[owned.item] -= owned.count - paid
+        paid = owned.count
+        for gift in (owned.item, gift_for(owned.item, box)):
+            used = min(paid, free[gift])
+            free[gift] -= used
+            paid -= used
         if paid:
             spent += paid * price(owned.item, box)
     covered = min(spent, voucher(character, box))
     left = starting_money(character, box) - (spent - covered)
     return Purse(round(left * CENTS), round(voucher(character, box) - covered))
+
+
+@rule("VER-NEW-04")
+def gift_for(item: str, box: Box) -> str:
+    """The gift of a background that this thing can be chosen for: a sigil, a weapon of blessed wood; "" for none."""
+    if item in box.items and box.items[item].id.startswith("sigil_of"):
+        return SIGIL_OF_CHOICE
+    return BLESSED_OF_CHOICE if item.startswith("blessed:") and of_item(item) in box.weapons else ""
+
+
+@rule("VER-NEW-04", "VER-QUIRK-22")
+def choices_for(gift: str, box: Box) -> tuple[str, ...]:
+    """What can be chosen for a gift of a background; nothing for a thing that is settled."""
+    if gift == SIGIL_OF_CHOICE:
+        return tuple([item for item in box.items if gift_for(item, box) == gift])
+    if gift == BLESSED_OF_CHOICE:
+        return tuple([f"blessed:{id}" for id, card in box.weapons.items() if card.price or card.id == "club"])
+    return ()
+
+
+@rule("VER-VAL-18")
+def known_item(item: str, box: Box) -> bool:
+    """Whether this content knows a thing."""
+    kind = of_item(item)
+    return (
+        item in (SIGIL_OF_CHOICE, BLESSED_OF_CHOICE)
+        or item in box.variants
+        or any(kind in cards for cards in (box.items, box.weapons, box.armor_by_item, box.defences))
+    )
 
 
 def _kinds(items: Iterable[ItemRef]) -> list[str]:

@@ -16,6 +16,7 @@ from .building import faults, flaw_points, number_faults, skill_cost, specialty_
 from .building_choices import (
     BuyGear,
     ChooseBackground,
+    ChooseGift,
     ChooseRace,
     GiveUpTrait,
     Grade,
@@ -28,7 +29,7 @@ from .building_choices import (
 )
 from .characters import Character, Line, Owned
 from .effects.persons import SkillCost
-from .outfitting import CENTS, given, owned_of, purse, sold_as, wearing_faults
+from .outfitting import CENTS, choices_for, gift_for, given, owned_of, purse, sold_as, wearing_faults
 from .records import ATTRIBUTES
 from .requisites import attribute_of
 
@@ -96,7 +97,7 @@ def cost(character: Character, purchase: Purchase, terms: Terms, box: Box) -> in
             return -box.traits[taken.partition(":")[0]].cost
         case TakeTrait(taken) if character.finished or not _changes_prices(taken, box):
             return box.traits[taken.partition(":")[0]].cost
-        case BuyGear() | ReturnGear() | WearGear():
+        case BuyGear() | ReturnGear() | ChooseGift() | WearGear():
             return 0
     return total_cost(changed(character, purchase, box), box) - total_cost(character, box)
 
@@ -125,6 +126,8 @@ def changed(character: Character, purchase: Purchase, box: Box) -> Character:
             return replace(character, gear=_more(character.gear, item, count))
         case ReturnGear(item):
             return replace(character, gear=_more(character.gear, item, -1))
+        case ChooseGift(gift, item):
+            return replace(character, gear=_more(_more(character.gear, gift, -1), item, 1))
         case WearGear(item, worn):
             gear = [replace(owned, worn=worn) if owned.item == item else owned for owned in character.gear]
             return replace(character, gear=tuple(gear))
@@ -159,7 +162,10 @@ def _with_background(character: Character, background: str, box: Box) -> Charact
     """Another past: what the old one gave goes back, what the new one gives is there."""
     rest = character.gear
     for owned in _given_gear(character, box):
-        rest = _more(rest, owned.item, -owned.count)
+        for _ in range(owned.count):
+            there = [one.item for one in rest]
+            chosen = [item for item in there if gift_for(item, box) == owned.item]
+            rest = _more(rest, owned.item if owned.item in there else chosen[0] if chosen else owned.item, -1)
     now = replace(character, background=background)
     return replace(now, gear=(*_given_gear(now, box), *rest))
 
@@ -238,7 +244,7 @@ def _new_fault(character: Character, after: Character, purchase: Purchase, box: 
             found = number_faults
         case TakeTrait(taken):
             return next(trait_faults(after, taken, box), None)
-        case BuyGear():
+        case BuyGear() | ChooseGift():
             return None
         case WearGear():
             found = wearing_faults
@@ -272,7 +278,11 @@ def _unthinkable(character: Character, purchase: Purchase, box: Box) -> Broken |
             return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "background", "id": id})
         case BuyGear(item, _) if sold_as(item, box) not in box.items:
             return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "item", "id": item})
-        case ReturnGear(item) | WearGear(item, _) if item not in [owned.item for owned in character.gear]:
+        case ChooseGift(gift, item) if item not in choices_for(gift, box):
+            return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "item", "id": item})
+        case ReturnGear(item) | WearGear(item, _) | ChooseGift(item, _) if item not in [
+            owned.item for owned in character.gear
+        ]:
             return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "item", "id": item})
     return None
 
@@ -289,7 +299,7 @@ def _too_late(character: Character, purchase: Purchase, box: Box) -> Broken | No
             return Broken("VER-VAL-15", "veridia-val-creation", {"trait": trait.id})
         case GiveUpTrait(taken) if box.traits[taken.partition(":")[0]].cost >= 0:
             return Broken("VER-XP-05", "veridia-val-refund")
-        case LowerLevel() | ReturnGear():
+        case LowerLevel() | ReturnGear() | ChooseGift():
             return Broken("VER-XP-05", "veridia-val-refund")
         case ChooseRace(id) | ChooseBackground(id):
             return Broken("VER-VAL-15", "veridia-val-creation", {"trait": id})

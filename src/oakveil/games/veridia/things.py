@@ -6,15 +6,14 @@ from oakveil.kernel.text import Text
 
 from .box import Box
 from .characters import Owned, TakenTrait
-from .gear import BLESSED
 
 
 def thing_name(id: str, box: Box, text: Text) -> str:
     """The name of whatever has this id; the id itself where the content does not know it (VER-VAL-18)."""
     if id in box.names:
         return box.names[id].in_(text.locale)
-    if text.has(f"veridia-thing-{id.replace('_', '-')}"):
-        return text.say(f"veridia-thing-{id.replace('_', '-')}")
+    if text.has(f"veridia-thing-{id.replace('_', '-').replace(':', '-')}"):
+        return text.say(f"veridia-thing-{id.replace('_', '-').replace(':', '-')}")
     return id.replace("_", " ")
 
 
@@ -28,8 +27,9 @@ def taken_name(taken: TakenTrait, box: Box, text: Text) -> str:
 def owned_name(owned: Owned, box: Box, text: Text) -> str:
     """Something owned with its number, make and wear: "Arrow x30", "Sword (inferior)"."""
     name = thing_name(owned.item, box, text)
-    if owned.item in BLESSED:
-        name = box.variants[owned.item].name.in_(text.locale)
+    if owned.item.startswith("blessed:") and owned.item not in box.variants:
+        kind = owned.item.partition(":")[2]
+        name = text.say("veridia-blessed", name=thing_name(kind, box, text)) if kind in box.weapons else name
     marks = [] if owned.quality == "common" else [text.say(f"veridia-quality-{owned.quality}")]
     if owned.patched:
         marks.append(text.say("veridia-wear-patched"))

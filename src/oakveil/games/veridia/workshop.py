@@ -18,6 +18,7 @@ from .building import faults
 from .building_choices import (
     BuyGear,
     ChooseBackground,
+    ChooseGift,
     ChooseRace,
     Describe,
     FinishBuilding,
@@ -33,7 +34,7 @@ from .building_events import BuildingStep, CharacterBuilt, CharacterDescribed
 from .characters import Character
 from .ledger import finished
 from .options import VeridiaOptions
-from .outfitting import hands_for, slot_of
+from .outfitting import choices_for, hands_for, slot_of
 from .purchases import CREATION_ONLY, Terms, blank, bought, refusal
 from .records import ATTRIBUTES, POOLS, Trait
 from .state import Veridia
@@ -148,7 +149,9 @@ def _steps_of_creation(character: Character, box: Box) -> Iterator[Purchase]:
             yield BuyGear(item)
             if item in ammunition:
                 yield BuyGear(item, BUNDLE)
-    yield from (ReturnGear(owned.item) for owned in character.gear)
+    for owned in character.gear:
+        yield ReturnGear(owned.item)
+        yield from (ChooseGift(owned.item, item) for item in choices_for(owned.item, box))
 
 
 def _traits(character: Character, box: Box) -> Iterator[Purchase]:

@@ -114,3 +114,12 @@ veridia-siege-skill = { $engine }: somebody of the crew needs { $skill } { $need
 
 ## Shops
 veridia-shop-none = { $item } is not for sale here this week.
+
+veridia-blessed = { $name } of blessed wood
+veridia-thing-sigil-choice = Sigil of your choice
+veridia-thing-blessed-weapon-choice = Weapon of blessed wood of your choice
+## Import
+veridia-import-unreadable = This is not an exported character: { $why }
+veridia-import-later = This character is made by later rules ({ $ruleset }).
+veridia-import-ledger = The ledger of this character does not add up.
+veridia-import-ways = The ways of this character are not those that it bought.

@@ -114,3 +114,12 @@ veridia-siege-skill = { $engine } : un des servants doit avoir { $skill } { $nee
 
 ## Marchands
 veridia-shop-none = { $item } n'est pas en vente ici cette semaine.
+
+veridia-blessed = { $name } de bois béni
+veridia-thing-sigil-choice = Sceau au choix
+veridia-thing-blessed-weapon-choice = Arme de bois béni au choix
+## Importation
+veridia-import-unreadable = Ce n'est pas un personnage exporté : { $why }
+veridia-import-later = Ce personnage est fait selon des règles plus récentes ({ $ruleset }).
+veridia-import-ledger = Le registre de ce personnage ne tombe pas juste.
+veridia-import-ways = Les voies de ce personnage ne sont pas celles qu'il a achetées.
