@@ -108,10 +108,11 @@ function valueOf(plan: Plan, path: Path, leg: Leg, isLast: boolean, crossed: Rea
   return FINDS.has(kind) ? FIND : 0;
 }
 
-/** The shortest way to a space in at most `length` steps, past what is open if that is possible; null for none. */
+/** The shortest way to a space, past what is open if that is possible, as far as `length` goes; null for none. */
 export function wayTo(plan: Plan, start: Space, to: Space, means: Means, length: number): readonly Leg[] | null {
   const closed: Means = { ...means, keys: 0, breach: false, wall: false, ghost: false };
-  return search(plan, start, to, closed, length) ?? search(plan, start, to, means, length);
+  const farthest = plan.zones.size;
+  return (search(plan, start, to, closed, farthest) ?? search(plan, start, to, means, farthest))?.slice(0, length) ?? null;
 }
 
 function search(plan: Plan, start: Space, to: Space, means: Means, length: number): readonly Leg[] | null {
