@@ -128,9 +128,6 @@ STOUT: dict[str, Any] = {
     "attributes": {"strength": 4, "reaction": 4, "agility": 4},
     "skills": {"melee": 3, "parry": 3, "athletics": 3},
 }
-    "attributes": {"strength": 4, "reaction": 4, "agility": 4},
-    "skills": {"melee": 3, "parry": 3, "athletics": 3},
-}
 
 
 @pytest.mark.rule("VER-CONC-04", "VER-CONC-05", "VER-CONC-06")
