@@ -3,8 +3,9 @@
     python -m tests.games.veiel.coverage --games 100
 
 plays games of all numbers of heroes, with a bot as the dungeon master and without one, half of them with phylacteries
-and the Throne Room and with heroes at random, and lists what came up fewer than ten times. Equipment is met when it is
-drawn, offered or worn at the start, and used when a hero puts it on or strikes with it.
+and the Throne Room, with heroes and consumables at random (bots would never choose some of them), and lists what came
+up fewer than ten times. Equipment is met when it is drawn or offered, and used when a hero puts it on or strikes with
+it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 
 from oakveil.games.veiel import GAME, house_box, new
 from oakveil.games.veiel.box import Box
+from oakveil.games.veiel.choices import BuyItem, Done
 from oakveil.games.veiel.events import (
     ActionDeclared,
     AttackRolled,
@@ -97,6 +99,10 @@ def play(coverage: Coverage, seed: str, options: VeielOptions) -> None:
     coverage.watch(g)
     minds = Chance(f"{seed}:bots".encode())
     while asks := g.asks():
+        if asks[0].key == "veiel.shop" and options.hero_pick == "random":
+            bought = [option for option in asks[0].options if isinstance(option, BuyItem)]
+            g.answer(minds.roll([*bought, Done()], "bot"), asks[0].seat)
+            continue
         seen = g.redealt(asks[0].seat, minds)
         g.answer(GAME.bots["sensible"](seen, seen.asks()[0], minds), asks[0].seat)
     for hero in g.state.heroes:

@@ -87,6 +87,15 @@ def test_the_scholar_looks_ahead_and_the_team_goes_round_what_is_bad() -> None:
     assert onward(t.g, ways) == GoOn("B")
 
 
+def test_the_bardess_plays_for_who_is_tired_as_long_as_she_is_not() -> None:
+    camp = Camp(hero="bardess")
+    camp.goto(Camp.act)
+    t = scene(hero("bardess", level=3, weapon=None), hero("magician", end=2), frames=[camp])
+    assert choose(t) == UseCard("marching_song", 0, "magician")
+    t.hero("bardess").end = 3
+    assert choose(t) == Done()
+
+
 def test_a_team_that_is_well_goes_on_even_with_one_fallen_hero_of_three() -> None:
     ways = Ask(1, "veiel.onward", [GoOn("A"), GoBack()])
     g = lay(hero("knight"), hero("healer"), hero("assassin", vit=0))

@@ -13,11 +13,13 @@ from . import catalogue
 from .advice import why
 from .bots import easy, sensible
 from .box import Box
+from .forecast import forecast
 from .gallery import offers, printed
 from .narrator import VeielNarrator
 from .options import VeielOptions
 from .page import VeielPage
 from .rules.setup import Setup, lay_table
+from .search import clever
 from .sequence import Campaign
 from .soundness import flaw
 from .state import Veiel, VeielState
@@ -57,11 +59,12 @@ GAME = Game(
     new=new,
     restore=Veiel,
     flaw=flaw,
-    bots={"easy": easy, "sensible": sensible},
+    bots={"easy": easy, "sensible": sensible, "clever": clever},
     texts=catalogue.TEXTS,
     narrator=VeielNarrator,
     page=VeielPage(),
     offers=offers,
+    forecast=forecast,
     why=why,
     cards=printed,
 )

@@ -6,6 +6,7 @@ from math import sqrt
 
 from oakveil.kernel.ask import Ask, Option
 
+from .box import Use
 from .choices import Depart, Done, Equip, GainLevel, StayLonger, UseCard
 from .effects import dungeon, helping
 from .fighting_habits import shared_value
@@ -91,7 +92,7 @@ def _healing(g: Veiel, ask: Ask) -> Option | None:
 
 
 def _foresight(g: Veiel, ask: Ask) -> Option | None:
-    """A card that helps the team on its way: a look at the next room, a good room kept in its place, a purchase."""
+    """A card that helps the team on its way: a look ahead, a good room kept in its place, new END, a purchase."""
     for option in ask.options:
         if not isinstance(option, UseCard):
             continue
@@ -104,9 +105,17 @@ def _foresight(g: Veiel, ask: Ask) -> Option | None:
             continue
         if dungeon.Reveal in kinds and option.target == _next_place(g):
             return option
+        if option.target in g.box.heroes and not line.discard and _is_tired(g, g.hero(option.target), line):
+            return option
         if dungeon.Freeze in kinds and danger(g.box, g.state.rooms[g.state.place].face()) <= 0:
             return option
     return None
+
+
+def _is_tired(g: Veiel, hero: Hero, line: Use) -> bool:
+    """Whether a hero has little END, and can take all that a line would give."""
+    given = sum(verb.n for verb in line.do if type(verb) is helping.Gain)
+    return bool(given) and hero.end < END_KEPT and hero.end + given <= maximum(g, hero, "END")
 
 
 def _next_place(g: Veiel) -> str | None:
