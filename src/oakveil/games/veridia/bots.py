@@ -7,6 +7,7 @@ from collections.abc import Callable
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
+from . import building_habits as building
 from . import fighting_habits as fighting
 from .choices import Attack, EndSlot, Nothing, Walk
 from .state import Veridia
@@ -25,6 +26,7 @@ HABITS: dict[str, Habit] = {
     "veridia.follow_up": fighting.follow,
     "veridia.riders": fighting.riders,
     "veridia.split": fighting.split,
+    "veridia.build": building.build,
 }
 
 
