@@ -141,7 +141,7 @@ def test_a_counter_binds_to_that_aggressor() -> None:
     assert {o.target for o in t.ask.options if isinstance(o, Attack)} == {"orc"}
     assert not t.offers(EndSlot())
     assert t.ask.free is None
-    t.answer(Attack("sword", "orc")).answer(Nothing())
+    t.answer(Attack("sword", "orc"))
     assert t.ask.free is not None
 
 
