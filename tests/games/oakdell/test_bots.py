@@ -268,6 +268,14 @@ def test_a_circle_that_kills_is_used() -> None:
     assert answer(t) == UseCircle(2)
 
 
+@pytest.mark.parametrize(("round", "kept"), [(1, False), (6, True)])
+def test_towards_the_end_not_even_a_kill_is_worth_a_circle_that_a_shrine_needs(round: int, kept: bool) -> None:
+    ghost: dict[str, Any] = {"lines": "P5-P12 P6-P11", "fight": {"drops": {"hp": 3}}, "damage": 1}
+    t = scene(hero(**ghost), die=("white", 6), phase="attack", scenario="shrines", round=round)
+    t.answer(Strike("P2", "P9"))
+    assert (answer(t) == Decline()) is kept
+
+
 # The Monster Phase
 
 

@@ -55,6 +55,8 @@ GEAR = (
 SKIPS_FROM, SKIPS_BOSS_FROM, LATER_FROM = 2.2, 2.5, 4.5
 TORCH_FROM = 0.6
 REROLLS_FROM = 2
+TIME_TO_WIN_BACK = 9
+"""Turns in which a circle that is spent can be marked again."""
 DISABLE_FROM = 2.0
 """Colossus: silence it when its torso would gain so many drops."""
 
@@ -149,7 +151,10 @@ def next_strike(g: OakDell, ask: Ask, player: Player) -> Option:
 
 
 def bonus(g: OakDell, ask: Ask, player: Player) -> Option:
-    """The smallest circle that kills; else one that no shrine needs: against a boss, late, or with many left."""
+    """The smallest circle that kills; else one that is of use: against a boss, late, or with many left.
+
+    A circle that a shrine needs is spent for a kill only while there is time to win it back.
+    """
     mine = g.acting
     frame = g.stack[-1]
     circles = of(UseCircle, ask.options)
@@ -157,11 +162,14 @@ def bonus(g: OakDell, ask: Ask, player: Player) -> Option:
     values = g.box.values["damage"]
     pools = [mine.fight.drops[pool] for pool in frame.pools if mine.fight.drops[pool]]
     left = mine.fight.left
+    needed = is_owed(g, mine, "damage")
+    if needed and turns_left(g, mine) < TIME_TO_WIN_BACK:
+        return Decline()
     if len(pools) == 1 and pools[0] == left:
         for option in circles:
             if values[option.circle - 1] >= left:
                 return option
-    if is_owed(g, mine, "damage"):
+    if needed:
         return Decline()
     plenty = len(mine.tracks["damage"].left) >= 3 or turns_left(g, mine) <= 3 or is_boss(g, mine)
     useful = [option for option in circles if values[option.circle - 1] <= max(pools, default=0)] or circles[:1]

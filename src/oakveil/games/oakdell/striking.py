@@ -165,6 +165,7 @@ def drink_in_attack(
             return wanted[colour]
     if "orange" in wanted and hero.fight.lines:
         found = best_slash(g, hero, eye)
-        if found is not None and (found[0] >= 3 or found[0] >= left or (boss and found[0] >= 2)):
+        last = boss or g.options.scenario == "shrines"  # no boss is left to save it for
+        if found is not None and (found[0] >= 3 or found[0] >= left or (last and found[0] >= 2)):
             return wanted["orange"]
     return None
