@@ -36,7 +36,7 @@ from .rules.acting import Acting
 from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
-from .rules.moving import cells_left, crowd, path_to, reachable
+from .rules.moving import cells_left, cost, crowd, path_to, reachable
 from .rules.situation import attack_pool
 from .rules.turns import dice_of_set, has_main
 from .state import Unit, Veridia
@@ -44,6 +44,8 @@ from .state import Unit, Veridia
 RESERVE = 0.9
 """What a later blow of one's own counts for, beside one now (specification, section 10)."""
 WORTHLESS = 0.02
+FAR = 60
+"""A way of so many cells leads anywhere on a map."""
 
 
 def place(g: Veridia, ask: Ask, chance: Chance) -> Option:
@@ -102,18 +104,32 @@ def _worth_of_member(g: Veridia, unit: Unit, option: Perform) -> float:
 
 
 def _approach(g: Veridia, unit: Unit) -> Walk | None:
-    """A walk to the free cell nearest to a foe, if it is nearer than where the unit stands."""
+    """A walk towards the nearest foe: beside it if it is near enough, else along the way that leads there."""
     targets = [foe for foe in foes(g.fight, unit) if can_act(foe) and foe.cell is not None]
-    if unit.cell is None or not targets or engagers(g, unit) or _shoots(g, unit):
+    left = cells_left(g, unit)
+    if unit.cell is None or not targets or not left or engagers(g, unit) or _shoots(g, unit):
         return None
-    ways, others = reachable(g, unit, cells_left(g, unit)), crowd(g, unit)
+    around = [at for foe in targets for at in cells_of(foe)]
+    others, start = crowd(g, unit), unit.cell
 
     def gap(cell: Cell) -> int:
-        return min(cells_apart(cell, at) for foe in targets for at in cells_of(foe))
+        return min(cells_apart(cell, at) for at in around)
 
-    ends = [cell for cell in ways if cell not in others.taken]
-    best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
-    return Walk(path_to(ways, unit.cell, best)) if best is not None and gap(best) < gap(unit.cell) else None
+    for cells in (left, FAR) if gap(start) <= left + 1 else (FAR,):
+        ways = reachable(g, unit, cells)
+        ends = [cell for cell in ways if cell not in others.taken]
+        best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
+        if best is not None and gap(best) < gap(start) and (cells == FAR or gap(best) == 1):
+            return _along(g, unit, path_to(ways, start, best), others.taken, left)
+    return None
+
+
+def _along(g: Veridia, unit: Unit, path: tuple[Cell, ...], taken: frozenset[Cell], left: int) -> Walk | None:
+    """As far along a way as so many cells allow, to a cell on which the unit can stay."""
+    for length in range(min(len(path), left), 0, -1):
+        if path[length - 1] not in taken and (cost(g, unit, path[:length]) or FAR) <= left:
+            return Walk(path[:length])
+    return None
 
 
 def _shoots(g: Veridia, unit: Unit) -> bool:
