@@ -8,11 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from oakveil.games.veridia.box import Box
+from oakveil.games.veridia.building import faults
+from oakveil.games.veridia.building_choices import RaiseLevel
 from oakveil.games.veridia.catalogue import TEXTS, house
 from oakveil.games.veridia.characters import Character, Owned
+from oakveil.games.veridia.purchases import Terms, cost
 from oakveil.games.veridia.ready import ready_character
+from oakveil.games.veridia.records import Skill
 from oakveil.games.veridia.sheet import money, points_left, text_sheet
-from oakveil.kernel.text import LOCALES
+from oakveil.kernel.text import LOCALES, Bilingual
 
 GOLDEN = (Path(__file__).parent / "golden_sheet_sela.txt").read_text("utf-8")
 BOX = Box(house())
@@ -63,3 +67,22 @@ def test_things_tell_their_number_and_state() -> None:
     assert "Arrow x30" in sheet
     assert "Sword (inferior)" in sheet
     assert "(patched)" in sheet
+
+
+@pytest.mark.rule("VER-NEW-03")
+def test_a_debt_is_noted_under_the_assets() -> None:
+    assert "Debt of 40 deli" in text_sheet(replace(ready("sela"), deli=-4_000), BOX, EN)
+    assert "Debt" not in text_sheet(ready("sela"), BOX, EN)
+
+
+@pytest.mark.rule("VER-SKILL-03")
+def test_home_made_skills_follow_in_rows_of_their_own() -> None:
+    box = Box(house())
+    box.skills["juggling"] = Skill(id="juggling", name=Bilingual(en="Juggling", fr="Jonglage"))
+    juggler = replace(ready("sela"), skills={"juggling": 3})
+    assert [*faults(juggler, box)] == []
+    assert cost(juggler, RaiseLevel("skill", "juggling"), Terms(150), box) == 4
+    lines = text_sheet(juggler, box, EN).splitlines()
+    assert lines[lines.index(next(line for line in lines if "Housekeeping" in line)) + 1].startswith(
+        "| Juggling             3  |"
+    )

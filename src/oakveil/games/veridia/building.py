@@ -71,7 +71,7 @@ def attribute_range(character: Character, attribute: AttributeId, box: Box) -> t
     return low + race.minimum.get(attribute, 0), high + race.maximum.get(attribute, 0) + more
 
 
-@rule("VER-SPEC-02", "VER-SPEC-03", "VER-SPEC-05", "VER-VAL-03", "VER-VAL-04", "VER-VAL-05")
+@rule("VER-SPEC-01", "VER-SPEC-02", "VER-SPEC-03", "VER-SPEC-05", "VER-VAL-03", "VER-VAL-04", "VER-VAL-05")
 def specialty_cap(character: Character, specialty: str, box: Box) -> int:
     """How high a specialty can be bought, at most 5."""
     most = box.ranges.specialty[1]
@@ -199,6 +199,15 @@ def suspended(character: Character, box: Box) -> list[Broken]:
         for id, level in _ways(character, box)
         if there.get(id, 0) < level
     ]
+
+
+@rule("VER-SPEC-06")
+def warnings(character: Character, box: Box) -> list[Broken]:
+    """What is allowed but should be told: branches without a single trait, such as crude magic, and suspended ways."""
+    groups = {trait.group for trait in box.traits.values()}
+    empty = [id for id in character.specialties if box.specialties[id].family == "magic" and id not in groups]
+    told = [Broken("VER-SPEC-06", "veridia-val-empty-branch", {"specialty": id}) for id in empty]
+    return [*told, *suspended(character, box)]
 
 
 @rule("VER-VAL-17")

@@ -70,6 +70,7 @@ def _attributes(profile: Profile, box: Box, text: Text) -> Iterator[str]:
         yield _row((physical, COLUMN), (mental, COLUMN), (virtue, COLUMN))
 
 
+@rule("VER-SKILL-03")
 def _skills(profile: Profile, box: Box, text: Text) -> Iterator[str]:
     """Skills in three columns of twelve, down then across; home-made ones (VER-SKILL-03) in rows below."""
     lines = [f" {card.name.in_(text.locale):<20.20} {profile.skills.get(id, 0)}" for id, card in box.skills.items()]
@@ -149,11 +150,14 @@ def points_left(levels: Levels, damage: int) -> tuple[int, ...]:
     return tuple(left)
 
 
+@rule("VER-NEW-03")
 def _lists(character: Character, box: Box, text: Text) -> Iterator[str]:
-    """Traits, the background first, and what is owned; long lists grow downwards."""
+    """Traits, the background first, and what is owned, a debt included; long lists grow downwards."""
     traits = [thing_name(character.background, box, text)] if character.background else []
     traits += [taken_name(taken, box, text) for taken in character.traits]
     assets = [owned_name(owned, box, text) for owned in character.gear]
+    if character.deli < 0:
+        assets.append(text.say("veridia-sheet-debt", deli=money(-character.deli)))
     yield HALVES
     yield _row((_head("traits", HALF, text), HALF), (_head("assets", HALF, text), HALF))
     yield HALVES

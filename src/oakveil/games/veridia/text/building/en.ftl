@@ -123,3 +123,7 @@ veridia-import-unreadable = This is not an exported character: { $why }
 veridia-import-later = This character is made by later rules ({ $ruleset }).
 veridia-import-ledger = The ledger of this character does not add up.
 veridia-import-ways = The ways of this character are not those that it bought.
+
+## Warnings and debts
+veridia-val-empty-branch = { $specialty }: there is no trait of it in this edition; it only counts for mana.
+veridia-sheet-debt = Debt of { $deli } deli

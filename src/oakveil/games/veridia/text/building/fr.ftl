@@ -123,3 +123,7 @@ veridia-import-unreadable = Ce n'est pas un personnage exporté : { $why }
 veridia-import-later = Ce personnage est fait selon des règles plus récentes ({ $ruleset }).
 veridia-import-ledger = Le registre de ce personnage ne tombe pas juste.
 veridia-import-ways = Les voies de ce personnage ne sont pas celles qu'il a achetées.
+
+## Avertissements et dettes
+veridia-val-empty-branch = { $specialty } : aucun trait dans cette édition ; elle ne compte que pour le mana.
+veridia-sheet-debt = Dette de { $deli } deli
