@@ -11,7 +11,7 @@ from oakveil.games.veridia.board import Board
 from oakveil.games.veridia.choices import Attack, Counter, Defend, EndSlot, Free, Nothing, Walk, Work
 from oakveil.games.veridia.events import Damaged, DiceRolled, MountChanged, RoundBegan, SlotBegan, SurpriseRolled
 from oakveil.games.veridia.rules.bodies import has
-from oakveil.games.veridia.rules.mounts import mount, scare
+from oakveil.games.veridia.rules.mounts import burst, mount, scare
 from oakveil.games.veridia.rules.moving import cells_left, speed
 from oakveil.games.veridia.rules.situation import attack_pool, defence_pool
 from oakveil.games.veridia.rules.surprise import Surprise
@@ -99,6 +99,17 @@ def test_the_first_sight_of_the_undead() -> None:
     t.slot("1").rolls("skill", 2, 2, 2, 2, 2)
     t.g.asks()
     assert [event.how for event in t.told(MountChanged)][-1] == "thrown"
+
+
+@pytest.mark.rule("VER-MOUNT-04")
+@pytest.mark.parametrize(("gap", "thrown"), [(4, True), (6, False)])
+def test_a_spell_that_strikes_near_by(gap: int, thrown: bool) -> None:
+    t = riding()
+    orc = t.unit("orc")
+    orc.cell = (8 + gap, 7)
+    t.rolls("skill", 2, 2, 2, 2, 2)
+    burst(t.g, orc)
+    assert (t.unit("1").mount == "") is thrown
 
 
 @pytest.mark.rule("VER-MOUNT-06")

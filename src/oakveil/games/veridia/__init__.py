@@ -21,6 +21,7 @@ from .options import VeridiaOptions
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
 from .sequence import Skirmish
+from .soundness import flaw
 from .state import Veridia, VeridiaState
 from .workshop import BUILDER, Workshop, first_character
 
@@ -90,7 +91,7 @@ GAME = Game(
     seats=seats,
     new=new,
     restore=Veridia,
-    flaw=lambda g: None,
+    flaw=flaw,
     bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
     offers=offers,

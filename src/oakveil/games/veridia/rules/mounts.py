@@ -7,7 +7,7 @@ from oakveil.kernel.rulebook import rule
 from ..events import MountChanged
 from ..pools import Wanted
 from ..state import Unit, Veridia
-from .bodies import adjacent, distance, foes, sees
+from .bodies import adjacent, distance, foes, present, sees
 from .lasting import end_condition, put_in
 from .moving import free_cells_near
 from .rolling import throw_dice
@@ -65,10 +65,10 @@ def scare(g: Veridia, horse: Unit) -> None:
 
 
 @rule("VER-MOUNT-04")
-def burst(g: Veridia, caster: Unit) -> None:
-    """A spell strikes or bursts: mounts within six metres of it take fright; `caster` does not scare its own."""
-    for horse in [*g.fight.units.values()]:
-        if horse.rider and horse.rider != caster.id and distance(g, horse, caster) <= SPELL_M:
+def burst(g: Veridia, struck: Unit) -> None:
+    """A spell strikes somebody: ridden mounts within six metres take fright."""
+    for horse in [*present(g.fight)]:
+        if horse.rider and distance(g, horse, struck) <= SPELL_M:
             scare(g, horse)
 
 

@@ -24,6 +24,7 @@ from .bodies import distance, holding
 from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
 from .harm import Blow, Striker
 from .lasting import next_number
+from .mounts import burst
 from .paying import pay, points_range
 from .rolling import throw_dice
 from .setup import new_unit
@@ -287,7 +288,7 @@ class TraitAction(Striker, kw_only=True):
             self.place += 1
             self.goto(TraitAction.ask_answer)
 
-    @step("VER-EFF-01", "VER-EFF-02", "VER-DMG-01")
+    @step("VER-EFF-01", "VER-EFF-02", "VER-DMG-01", "VER-MOUNT-04")
     def take_effect(self, g: Veridia) -> Frame | None:
         """What the use does to this target; wounds first."""
         unit, target, use = g.unit(self.unit), g.unit(self.targets[self.place]), self.card(g)
@@ -299,6 +300,8 @@ class TraitAction(Striker, kw_only=True):
             return None
         if use.pay_when == "hit":
             pay(g, unit, self.trait, self.points)
+        if g.box.traits[self.trait].category == "magic" and target.side != unit.side:
+            burst(g, target)
         self.dealt = 0
         wounds = wounds_of(g, deed, target, values, distance(g, unit, target) if target is not unit else 0.0)
         return Blow(target=target.id, source=self.trait, by=unit.id, wounds=wounds) if wounds else None
