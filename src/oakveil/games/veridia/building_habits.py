@@ -25,9 +25,8 @@ from .building_choices import (
 from .characters import Character, Concept
 from .gear import of_item
 from .ledger import finished
-from .purchases import Terms, blank, bought, cost, refusal
+from .purchases import Terms, blank, bought, cost, level_of, refusal
 from .ready import ready_character
-from .requisites import attribute_of
 from .state import Veridia
 from .workshop import terms_of
 
@@ -116,20 +115,9 @@ def next_step(character: Character, terms: Terms, box: Box, chance: Chance) -> O
 
 def _wanted(character: Character, plan: Blueprint, box: Box) -> Iterator[Purchase]:
     for what, id, level in plan.levels:
-        if _level(character, what, id, box) < level:
+        if level_of(character, what, id, box) < level:
             yield RaiseLevel(what, id)
     yield from (TakeTrait(taken) for taken in plan.traits if taken not in character.traits)
-
-
-def _level(character: Character, what: Grade, id: str, box: Box) -> int:
-    match what:
-        case "attribute":
-            return attribute_of(character, id, box)
-        case "virtue":
-            return character.courage if id == "courage" else character.integrity
-        case "skill":
-            return character.skills.get(id, 0)
-    return character.specialties.get(id, 0)
 
 
 def _outfit(character: Character, plan: Blueprint, terms: Terms, box: Box) -> Option | None:

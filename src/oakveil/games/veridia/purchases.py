@@ -193,7 +193,7 @@ def _line(character: Character, purchase: Purchase, paid: int, box: Box) -> Line
     """The line of the ledger of a purchase; what costs no experience has none."""
     match purchase:
         case RaiseLevel(what, id):
-            before = _level_of(character, what, id, box)
+            before = level_of(character, what, id, box)
             return Line("purchase", f"{what}:{id}", paid, before, before + 1)
         case TakeTrait(taken):
             return Line("purchase", f"trait:{taken}", paid, 0, 1)
@@ -202,7 +202,8 @@ def _line(character: Character, purchase: Purchase, paid: int, box: Box) -> Line
     return None
 
 
-def _level_of(character: Character, what: Grade, id: str, box: Box) -> int:
+def level_of(character: Character, what: Grade, id: str, box: Box) -> int:
+    """The level at which something is now."""
     match what:
         case "attribute":
             return attribute_of(character, id, box)
@@ -244,14 +245,15 @@ def _new_fault(character: Character, after: Character, purchase: Purchase, box: 
             found = number_faults
         case TakeTrait(taken):
             return next(trait_faults(after, taken, box), None)
-        case BuyGear() | ChooseGift():
+        case BuyGear() | ReturnGear() | ChooseGift():
             return None
         case WearGear():
             found = wearing_faults
         case _:
             found = faults
-    before = [*found(character, box)]
-    return next((fault for fault in found(after, box) if fault not in before), None)
+    wrong = [*found(after, box)]
+    before = [*found(character, box)] if wrong else []
+    return next((fault for fault in wrong if fault not in before), None)
 
 
 def _unthinkable(character: Character, purchase: Purchase, box: Box) -> Broken | None:
@@ -266,7 +268,7 @@ def _unthinkable(character: Character, purchase: Purchase, box: Box) -> Broken |
             }[what]
             if id not in known:
                 return Broken("VER-VAL-18", "veridia-val-unknown", {"what": what, "id": id})
-            if isinstance(purchase, LowerLevel) and _level_of(character, what, id, box) < 1:
+            if isinstance(purchase, LowerLevel) and level_of(character, what, id, box) < 1:
                 return Broken("VER-VAL-02", "veridia-val-range", {"what": id, "level": -1, "low": 0, "high": 7})
         case TakeTrait(taken) if taken.partition(":")[0] not in box.traits:
             return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "trait", "id": taken})

@@ -127,3 +127,22 @@ veridia-import-ways = The ways of this character are not those that it bought.
 ## Warnings and debts
 veridia-val-empty-branch = { $specialty }: there is no trait of it in this edition; it only counts for mana.
 veridia-sheet-debt = Debt of { $deli } deli
+
+## Steps of building
+veridia-ask-build = Build a character.
+veridia-ask-dice-room = Roll whatever you like, or close the room.
+veridia-step-raise = { $name } { $before } → { $after } (costs { $cost })
+veridia-step-lower = { $name } { $before } → { $after }
+veridia-step-trait = { $name } (costs { $cost })
+veridia-step-flaw = { $name } (brings { $cost })
+veridia-step-give-up = Without { $name }
+veridia-step-race = Be of the race: { $name }
+veridia-step-past = Background: { $name } (costs { $cost })
+veridia-step-no-past = No background
+veridia-step-buy = Buy { $name } ({ $price } deli)
+veridia-step-return = Give back { $name }
+veridia-step-gift = Choose { $name }
+veridia-step-wear = Wear or hold { $name }
+veridia-step-put-away = Put away { $name }
+veridia-step-describe = Be called { $name }
+veridia-step-finish = The character is ready

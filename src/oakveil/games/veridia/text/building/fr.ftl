@@ -127,3 +127,22 @@ veridia-import-ways = Les voies de ce personnage ne sont pas celles qu'il a ache
 ## Avertissements et dettes
 veridia-val-empty-branch = { $specialty } : aucun trait dans cette édition ; elle ne compte que pour le mana.
 veridia-sheet-debt = Dette de { $deli } deli
+
+## Étapes de la création
+veridia-ask-build = Créez un personnage.
+veridia-ask-dice-room = Lancez ce que vous voulez, ou fermez la salle.
+veridia-step-raise = { $name } { $before } → { $after } (coûte { $cost })
+veridia-step-lower = { $name } { $before } → { $after }
+veridia-step-trait = { $name } (coûte { $cost })
+veridia-step-flaw = { $name } (rapporte { $cost })
+veridia-step-give-up = Sans { $name }
+veridia-step-race = Être de la race : { $name }
+veridia-step-past = Passé : { $name } (coûte { $cost })
+veridia-step-no-past = Aucun passé
+veridia-step-buy = Acheter { $name } ({ $price } deli)
+veridia-step-return = Rendre { $name }
+veridia-step-gift = Choisir { $name }
+veridia-step-wear = Porter ou tenir { $name }
+veridia-step-put-away = Ranger { $name }
+veridia-step-describe = S'appeler { $name }
+veridia-step-finish = Le personnage est prêt
