@@ -103,7 +103,7 @@ def counters(g: Veridia, unit: Unit, threat: Threat) -> list[Counter]:
         exchange = threat.grapple or not (threat.barehanded and "barehanded" not in weapon.quirks)
         exchange = exchange and not ("barehanded" in weapon.quirks and not threat.barehanded)
         if exchange:
-            found.append(Counter(True, weapon.id))
+            found += [Counter(True, weapon.id), Counter(True, weapon.id, "knockout")]
             if unit.turn.slot != "over" and "barehanded" not in weapon.quirks:
                 found.append(Counter(False, weapon.id))
         elif unit.turn.slot != "over":

@@ -15,7 +15,6 @@ from ..dice import Rolled, contest, judge, roll
 from ..events import (
     AnswerChosen,
     AttackDeclared,
-    CriticalFailure,
     ExchangeCalled,
     Hit,
     Missed,
@@ -26,8 +25,8 @@ from ..pools import Pool, RollKind
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
 from .answering import DEFENCES, Threat, answer_ask, member_for, pool_of_defence, threat_of
-from .bodies import distance, foes, is_out, weapon_of
-from .criticals import consequence
+from .bodies import distance, foes, weapon_of
+from .criticals import suffer
 from .grappling import Grapple, grip_of
 from .harm import Blow, Striker, Wound, weapon_wounds
 from .lasting import used_up
@@ -275,9 +274,8 @@ class AttackAction(Striker, kw_only=True):
     def finish(self, g: Veridia) -> None:
         """Critical failures, thrown weapons, effects that this attack used up."""
         unit, target = g.unit(self.unit), g.unit(self.target)
-        for who, rolled, kind in ((unit, self.mine, self.kind), (target, self.theirs, "defence")):
-            if rolled is not None and rolled.critical and g.options.criticals == "house" and not is_out(who):
-                g.tell(CriticalFailure, who.id, kind, consequence(g, who, kind, self.weapon))
+        suffer(g, unit, self.mine, self.kind, self.weapon)
+        suffer(g, target, self.theirs, "exchange" if self.answer == "exchange" else "defence", self.means)
         if not self.stopped:
             throw(g, unit, target, self.card(g), bool(self.mine and self.mine.successes))
         after_attack(g, unit, self.riders)

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from oakveil.kernel.rulebook import rule
 
-from ..events import ItemBroke
+from ..dice import Rolled
+from ..events import CriticalFailure, ItemBroke
 from ..state import Unit, Veridia
-from .bodies import carried
+from .bodies import carried, is_out
 from .harm import knock_down
 from .lasting import put_in
 
@@ -16,6 +17,13 @@ GRAPPLES = ("grapple", "break_free")
 
 
 @rule("VER-DICE-09", "VER-CRIT-01")
+def suffer(g: Veridia, unit: Unit, rolled: Rolled | None, kind: str, weapon: str = "") -> None:
+    """What a critical failure does to whoever has rolled one, if that is played and it still stands."""
+    if rolled is not None and rolled.critical and g.options.criticals == "house" and not is_out(unit):
+        g.tell(CriticalFailure, unit.id, kind, consequence(g, unit, kind, weapon))
+
+
+@rule("VER-CRIT-01")
 def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
     """Carry out the first row of the house table for this kind of roll; the id of the row."""
     row = row_of(g, unit, kind, weapon)

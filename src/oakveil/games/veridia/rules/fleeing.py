@@ -16,6 +16,7 @@ from ..modifiers import Part
 from ..pools import Wanted
 from ..state import Unit, UnitId, Veridia
 from .bodies import adjacent, can_act, distance, foes, holding, weapon_of
+from .criticals import suffer
 from .grappling import grips_on
 from .harm import Blow, drop_out, weapon_wounds
 from .moving import cells_left, crowd, free_cells_near, go, path_to, reachable
@@ -44,6 +45,7 @@ class Fleeing(Frame):
         self.mine = throw_dice(g, unit, "run", plain_pool(g, unit, RUN))
         self.waiting = tuple([id for id in g.fight.order if self.may_chase(g, id)])
         lose_draw(unit)
+        suffer(g, unit, self.mine, "run")
         if not self.mine.successes:
             self.end()
 
@@ -74,7 +76,9 @@ class Fleeing(Frame):
         card = weapon_of(g, chaser, weapon)
         pools = [plain_pool(g, chaser, RUN), attack_pool(g, chaser, card, None, "chase")]
         pool = min(pools, key=lambda pool: pool.dice).plus(Part("concurrent", -1))
-        theirs, _ = contest(throw_dice(g, chaser, "chase", pool), self.mine)
+        thrown = throw_dice(g, chaser, "chase", pool)
+        suffer(g, chaser, thrown, "chase", weapon)
+        theirs, _ = contest(thrown, self.mine)
         if not theirs.successes:
             return None
         self.caught = True

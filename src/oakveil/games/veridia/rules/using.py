@@ -22,6 +22,7 @@ from ..state import Unit, UnitId, Veridia
 from .answering import Threat, answer_ask, pool_of_defence
 from .bodies import distance, holding
 from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
+from .criticals import suffer
 from .harm import Blow, Striker
 from .lasting import next_number
 from .mounts import burst
@@ -232,6 +233,7 @@ class TraitAction(Striker, kw_only=True):
             wanted = roll_of(g, unit, self.trait, use)
             kind: RollKind = wanted.kind
             self.rolled = throw_dice(g, unit, kind, with_dice(plain_pool(g, unit, wanted), self.dice))
+            suffer(g, unit, self.rolled, "spell")
             if not self.rolled.successes and use.need == "s>=1":
                 self.end()
         if self.cell is not None and use.area is not None:

@@ -16,6 +16,7 @@ from ..modifiers import Part
 from ..pools import Pool, Wanted
 from ..state import Held, Unit, UnitId, Veridia
 from .bodies import adjacent, can_act, carried, friends, has, present, weapon_of
+from .criticals import suffer
 from .fleeing import leave, may_leave
 from .flight import can_fly, land, take_off
 from .grappling import broke_free, drop, grips_on
@@ -252,6 +253,8 @@ class Working(Frame):
     def work(self, g: Veridia) -> None:
         unit = g.unit(self.unit)
         rolled = self.rolled(g, unit)
+        if self.kind != "run":
+            suffer(g, unit, rolled, self.kind, self.what)
         if rolled is not None and not rolled.successes and self.kind != "run":
             g.tell(WorkDone, unit.id, self.kind, self.what, False)
             return
