@@ -6,6 +6,7 @@ import time
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from oakveil.games.veridia import GAME
 from oakveil.games.veridia.building import faults
@@ -18,12 +19,14 @@ from oakveil.games.veridia.building_choices import (
     RaiseLevel,
     TakeTrait,
 )
-from oakveil.games.veridia.characters import Character, Concept
+from oakveil.games.veridia.building_soundness import flaw_of_characters
+from oakveil.games.veridia.characters import Character, Concept, Owned
 from oakveil.games.veridia.dice_room import LeaveRoom, RollDice, odds_of
-from oakveil.games.veridia.ledger import awarded_in_all, spent
+from oakveil.games.veridia.ledger import awarded_in_all, finished, spent
 from oakveil.games.veridia.odds import contest_odds, roll_odds
 from oakveil.games.veridia.options import VeridiaOptions
 from oakveil.games.veridia.ready import ready_character
+from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.ask import Option
 from oakveil.kernel.chance import ScriptedChance
 from oakveil.kernel.game import BadOptions
@@ -163,3 +166,37 @@ def test_whatever_is_built_is_legal() -> None:
         say(played, chance.roll(steps, "bot"))
         assert not [*faults(built(played), played.content)]
         assert built(played).experience >= 0
+
+
+@pytest.mark.parametrize("mode", ["builder", "dice"])
+def test_a_game_can_be_put_away_and_taken_out_again(mode: str) -> None:
+    played = match(mode=mode)
+    table = played.table
+    if mode == "dice":
+        played.command(1, "veridia.roll", RollDice(5, against=3))
+    else:
+        say(played, RaiseLevel("skill", "melee"), TakeTrait("blind"))
+    state = msgspec.convert(msgspec.to_builtins(table.state, str_keys=True), GAME.state, str_keys=True)
+    stack = msgspec.convert(msgspec.to_builtins(table.stack), list[GAME.frames()])  # type: ignore[misc]  # made at run time
+    again = GAME.restore(played.options, played.content, state, stack, table.chance, {})
+    assert again.state == table.state
+    assert [ask.options for ask in again.asks()] == [ask.options for ask in table.asks()]
+    for option in table.asks()[0].options:
+        assert msgspec.convert(msgspec.to_builtins(option), GAME.choices()) == option
+
+
+def test_no_table_holds_a_character_that_cannot_be() -> None:
+    played = match(mode="builder")
+    table = played.table
+    assert isinstance(table, Veridia)
+    assert flaw_of_characters(table) is None
+    ann = built(played)
+    for wrong, sentence in (
+        (replace(ann, traits=("foo",)), "foo"),
+        (replace(ann, gear=(Owned("moon_blade"),)), "moon_blade"),
+        (replace(finished(ann, 150, played.content), experience=9), "ledger"),
+    ):
+        table.state.characters[1] = wrong
+        assert sentence in (flaw_of_characters(table) or "")
+    table.state.characters.clear()
+    assert flaw_of_characters(table) == "nobody is being built"
