@@ -54,6 +54,9 @@ def test_fractions_multiply_the_skill_before_anything_is_added() -> None:
     assert rat.dice("strength", "brawl") == 0
     pool = pool_of(rat, Wanted("attack", "strength", "brawl"), [free(2, "bless")])
     assert pool.dice == 2
+    assert numbers.only_harasses(rat, loadout_of(rat.gear, BOX))
+    wolf = of_creature_card(BOX.creatures["wolf"], BOX)
+    assert not numbers.only_harasses(wolf, loadout_of(wolf.gear, BOX))
 
 
 @pytest.mark.rule("VER-DICE-17")

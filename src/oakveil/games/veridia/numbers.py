@@ -121,3 +121,9 @@ def armor(profile: Profile, loadout: Loadout) -> tuple[int, int]:
 def resist(profile: Profile, loadout: Loadout) -> tuple[int, int]:
     """Inner and outer elemental resist: of enhanced clothes only the best counts."""
     return profile.resist_inner, profile.resist + max((card.resist for card in loadout.defences), default=0)
+
+
+@rule("VER-CREA-06", "VER-DICE-06")
+def only_harasses(profile: Profile, loadout: Loadout) -> bool:
+    """Whether every attack of a creature fails by itself, of which a library warns. Ruling (VER-CREA-06)."""
+    return all(attack(profile, loadout, weapon).dice <= 0 for weapon in loadout.weapons)

@@ -142,6 +142,7 @@ def _supported(taken: str, specialties: Mapping[SpecialtyId, int], box: Box) -> 
     return trait.category != "way" or specialties.get(trait.group, 0) >= trait.level
 
 
+@rule("VER-CREA-01")
 def of_creature_card(card: Creature, box: Box) -> Profile:
     """The profile of a creature (VER-CREA-01)."""
     modifiers = of_creature(card.traits, box)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from oakveil.kernel.content import Id
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Bilingual
 
 from .effects import AnyEffect, Use
@@ -108,6 +109,7 @@ class HealthLevel(Record, frozen=True, kw_only=True):
     heal_days_numerator: Annotated[int, Meta(ge=1, le=20)]
 
 
+@rule("VER-ATTR-02")
 class Attribute(Record, frozen=True, kw_only=True):
     id: AttributeId
     name: Bilingual
