@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from oakveil.games.veridia.board import Board
-from oakveil.games.veridia.choices import Attack, Counter, Defend, EndSlot, Free, Nothing, Walk, Work
+from oakveil.games.veridia.choices import Attack, Counter, Defend, EndSlot, Free, Nothing, UseTrait, Walk, Work
 from oakveil.games.veridia.events import Damaged, DiceRolled, MountChanged, RoundBegan, SlotBegan, SurpriseRolled
 from oakveil.games.veridia.rules.bodies import has
 from oakveil.games.veridia.rules.mounts import burst, mount, scare
@@ -216,6 +216,19 @@ def test_shooting_into_a_fight(map_: str) -> None:
     else:
         t.unit("guard.2").cell = (9, 9)
     assert attack_pool(t.g, ann, bow, orc).difficulty == 2
+
+
+@pytest.mark.rule("VER-TIP-01")
+def test_a_bolt_into_a_fight() -> None:
+    mage = person("Ann", (), attributes={"intuition": 3}, specialties={"grey": 2}, traits=("magic_arrow",))
+    t = fight("own:1, npc:guard", "npc:orc", mage)
+    ann, orc = t.unit("1"), t.unit("orc")
+    ann.cell, orc.cell, t.unit("guard").cell = (3, 10), (9, 10), (9, 11)
+    ann.pools["mana"] = 3
+    t.slot("1").answer(UseTrait("magic_arrow"))
+    while not t.told(DiceRolled):
+        t.answer(t.ask.options[0])
+    assert [part.source for part in t.told(DiceRolled)[0].difficulty] == ["engaged"]
 
 
 @pytest.mark.rule("VER-TIP-02", "VER-TIP-03")

@@ -258,11 +258,22 @@ def _hard_target(g: Veridia, unit: Unit, target: Unit, close: bool) -> list[Part
             hard.append(Part("cover", hidden))
     if has(target, "prone") and distance(g, unit, target) > PRONE_RANGE_M:
         hard.append(Part("prone_target", 1))
-    if g.options.tips:
-        busy = sum(other is not unit for other in engagers(g, target))
-        if busy:
-            hard.append(Part("engaged", 1 if busy == 1 else 2))
-    return hard
+    return [*hard, *_in_a_fight(g, unit, target)]
+
+
+@rule("VER-TIP-01")
+def _in_a_fight(g: Veridia, unit: Unit, target: Unit) -> list[Part]:
+    """A target in close combat with others is hard to hit from afar."""
+    busy = sum(other is not unit for other in engagers(g, target)) if g.options.tips else 0
+    return [Part("engaged", 1 if busy == 1 else 2)] if busy else []
+
+
+@rule("VER-TIP-01")
+def aimed(g: Veridia, unit: Unit, pool: Pool, target: Unit | None) -> Pool:
+    """Ruling (VER-TIP-01): a spell that is aimed with a roll counts as a ranged attack."""
+    if target is None or target.side == unit.side or adjacent(g, unit, target):
+        return pool
+    return _with(pool, [], _in_a_fight(g, unit, target))
 
 
 def _guards(effect: msgspec.Struct) -> bool:

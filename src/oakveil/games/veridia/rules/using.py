@@ -16,7 +16,7 @@ from ..dice import Rolled, opposed
 from ..effects import Use, turns
 from ..events import AnswerChosen, Summoned, TraitDeclared
 from ..formulas import amount, holds
-from ..pools import RollKind, Wanted
+from ..pools import Wanted
 from ..records import ATTRIBUTES
 from ..state import Unit, UnitId, Veridia
 from .answering import Threat, answer_ask, pool_of_defence
@@ -29,7 +29,7 @@ from .mounts import burst
 from .paying import pay, points_range
 from .rolling import throw_dice
 from .setup import new_unit
-from .situation import Defence, plain_pool, with_dice
+from .situation import Defence, aimed, plain_pool, with_dice
 from .targeting import IN_FIGHTS, area_cells, candidates, centres, inside, places
 from .turns import begin_set, can_act_freely, has_main, spend_free, spend_main, take_member
 
@@ -231,8 +231,9 @@ class TraitAction(Striker, kw_only=True):
         unit, use = g.unit(self.unit), self.card(g)
         if use.roll and not use.roll_only_if:
             wanted = roll_of(g, unit, self.trait, use)
-            kind: RollKind = wanted.kind
-            self.rolled = throw_dice(g, unit, kind, with_dice(plain_pool(g, unit, wanted), self.dice))
+            mark = g.unit(self.targets[0]) if use.target == "one" and use.defend else None
+            pool = aimed(g, unit, plain_pool(g, unit, wanted), mark)
+            self.rolled = throw_dice(g, unit, wanted.kind, with_dice(pool, self.dice))
             suffer(g, unit, self.rolled, "spell")
             if not self.rolled.successes and use.need == "s>=1":
                 self.end()
