@@ -125,3 +125,12 @@ def test_crude_magic_is_bought_with_a_warning_and_counts_for_mana() -> None:
     assert told(warning, BOX, TEXTS.in_("en")).startswith("Crude magic: there is no trait")
     assert of_character(crude, BOX).pools == {"mana": 10}
     assert warnings(Character(name="G", skills={"arcana": 4}, specialties={"grey": 3}), BOX) == []
+
+
+@pytest.mark.rule("VER-TRAIT-08")
+def test_of_fame_only_the_highest_counts() -> None:
+    known = Wanted("skill", "charisma", "performance", circumstances=frozenset({"gm:known_here"}))
+    star = person(traits=("famous", "famous_minor", "famous_major"))
+    assert [modifier.source for modifier in star.modifiers] == ["famous_major"]
+    assert pool_of(star, known, star.modifiers).dice == 2
+    assert pool_of(star, Wanted("skill", "charisma", "performance"), star.modifiers).dice == 1

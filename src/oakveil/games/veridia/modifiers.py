@@ -18,6 +18,8 @@ from .records import SpecialtyId
 Bucket = Literal["specialty", "free"]
 """Whether an effect competes with those of other specialties, or adds freely."""
 SPECIAL_CATEGORIES = ("magic", "way", "path")
+FAMOUS = ("famous_minor", "famous", "famous_major")
+"""How famous somebody is, the least first."""
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -65,11 +67,19 @@ def bucket_of(category: str, effect: AnyEffect) -> Bucket:
     return "specialty" if category in SPECIAL_CATEGORIES else "free"
 
 
+@rule("VER-TRAIT-08")
 def of_traits(traits: Iterable[str], specialties: Mapping[SpecialtyId, int], box: Box) -> tuple[Modifier, ...]:
-    """The passive effects of traits that were taken, with their choices."""
+    """The passive effects of traits that were taken, with their choices.
+
+    Ruling (VER-TRAIT-08): of the famous traits only the highest applies.
+    """
     found: list[Modifier] = []
-    for taken in traits:
+    owned = [*traits]
+    fame = [id for id in FAMOUS if id in owned]
+    for taken in owned:
         id, _, choice = taken.partition(":")
+        if id in fame[:-1]:
+            continue
         trait = box.traits[id]
         values = {"lvl": specialties.get(trait.group, 0)}
         for effect in trait.passive:
