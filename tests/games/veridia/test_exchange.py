@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from oakveil.games.veridia.box import Box
 from oakveil.games.veridia.building import faults
 from oakveil.games.veridia.catalogue import TEXTS, house
 from oakveil.games.veridia.characters import Owned
-from oakveil.games.veridia.exchange import BadCharacter, exported, imported, kept_as_notes
+from oakveil.games.veridia.exchange import BadCharacter, characters_in, exported, imported, kept_as_notes
 from oakveil.games.veridia.ready import ready_character
 
 BOX = Box(house())
@@ -73,3 +74,12 @@ def test_what_another_content_had_is_kept_as_a_note() -> None:
     assert (kept.traits, kept.gear) == (SELA.traits, SELA.gear)
     assert kept.deeds == ("item: moon_blade", "trait: Frost lance")
     assert [*faults(kept, BOX)] == []
+
+
+@pytest.mark.rule("VER-PACK-11")
+def test_a_game_takes_characters_plain_or_exported() -> None:
+    one = exported(SELA, BOX)
+    for text in (one, f"[{one}]", msgspec.json.encode([SELA]).decode()):
+        assert characters_in(text) == [SELA]
+    with pytest.raises(msgspec.DecodeError):
+        characters_in("[1]")

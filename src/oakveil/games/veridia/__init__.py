@@ -17,6 +17,7 @@ from .bots import easy, sensible
 from .box import Box
 from .characters import Character
 from .dice_room import DiceRoom
+from .exchange import characters_in
 from .options import VeridiaOptions
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
@@ -66,7 +67,7 @@ def own_characters(options: VeridiaOptions) -> list[Character]:
     if not options.characters:
         return []
     try:
-        return msgspec.json.decode(options.characters, type=list[Character])
+        return characters_in(options.characters)
     except msgspec.DecodeError as problem:
         raise BadOptions(f"characters: {problem}") from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from typing import Annotated, Literal
 
 import msgspec
@@ -72,6 +73,21 @@ def imported(text: str, box: Box) -> tuple[Export, tuple[Broken, ...]]:
     if Counter(character.ways) != {id: level for id, level in ways.items() if box.specialties[id].family == "way"}:
         raise BadCharacter(Broken("VER-SPEC-04", "veridia-import-ways"))
     return export, unknown
+
+
+def characters_in(text: str) -> list[Character]:
+    """The characters of a text: a list of plain ones or of exported ones, or a single exported one.
+
+    Raises msgspec.DecodeError, which speaks of plain ones.
+    """
+    try:
+        return msgspec.json.decode(text, type=list[Character])
+    except msgspec.DecodeError as problem:
+        with suppress(msgspec.DecodeError):
+            return [export.character for export in msgspec.json.decode(text, type=list[Export])]
+        with suppress(msgspec.DecodeError):
+            return [msgspec.json.decode(text, type=Export).character]
+        raise problem
 
 
 @rule("VER-VAL-18", "VER-PACK-11")
