@@ -192,10 +192,12 @@ class Board:
         heavy: frozenset[Cell],
         gait: Gait,
         opened: frozenset[Cell] = frozenset(),
+        goals: frozenset[Cell] = frozenset(),
     ) -> dict[Cell, tuple[int, Cell]]:
         """Where a walk of at most `allowance` cells leads: for each cell its cost and the cell before it.
 
         `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns.
+        It looks no farther than to the first of the `goals`.
         """
         found: dict[tuple[Cell, int], int] = {(start, 0): 0}
         came: dict[tuple[Cell, int], Cell] = {}
@@ -204,11 +206,14 @@ class Board:
             cost, cell, odd = heapq.heappop(waiting)
             if found[cell, odd] < cost:
                 continue
+            if cell in goals:
+                break
             for step in self.steps_from(cell, gait, opened):
-                to, diagonal, _, _ = step
+                to, diagonal, slow, door = step
                 if to in closed:
                     continue
-                price = cost + price_of(step, odd, to in heavy)
+                even = not slow and not door and to not in heavy
+                price = cost + ((2 if odd and diagonal else 1) if even else price_of(step, odd, to in heavy))
                 if price > allowance:
                     continue
                 state = (to, 1 - odd if diagonal else odd)

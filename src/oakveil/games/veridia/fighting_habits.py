@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from .board import Cell, cells_apart
+from .board import STEPS, Cell, cells_apart
 from .choices import (
     Attack,
     CallExchange,
@@ -115,8 +115,10 @@ def _approach(g: Veridia, unit: Unit) -> Walk | None:
     def gap(cell: Cell) -> int:
         return min(cells_apart(cell, at) for at in around)
 
+    near = {(x + dx, y + dy) for x, y in around for dx, dy in STEPS}
+    goals = frozenset(cell for cell in near if cell not in others.taken)
     for cells in (left, FAR) if gap(start) <= left + 1 else (FAR,):
-        ways = reachable(g, unit, cells)
+        ways = reachable(g, unit, cells, goals)
         ends = [cell for cell in ways if cell not in others.taken]
         best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
         if best is not None and gap(best) < gap(start) and (cells == FAR or gap(best) == 1):

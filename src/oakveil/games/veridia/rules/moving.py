@@ -23,6 +23,7 @@ from .bodies import can_act, has, modifiers_of, pair
 from .ranged import lose_draw
 
 PRONE_M = 3
+ONE = Fraction(1)
 ROOTED = ("grappled", "grappling", "held")
 
 
@@ -37,12 +38,13 @@ def speed(g: Veridia, unit: Unit) -> float:
         return speed(g, mount)
     if any(has(unit, condition) for condition in ROOTED):
         return 0
-    faster, slower = Fraction(1), Fraction(1)
+    faster, slower = ONE, ONE
     for modifier in modifiers_of(g, unit):
         if isinstance(modifier.effect, Speed) and modifier.effect.metres is None:
             times = Fraction(str(modifier.effect.times))
             faster, slower = max(faster, times), slower * times if times < 1 else slower
-    metres = float(unit.profile.speed * faster * slower)
+    plain = faster == slower == 1
+    metres = float(unit.profile.speed if plain else unit.profile.speed * faster * slower)
     return min(metres, PRONE_M) if has(unit, "prone") else metres
 
 
@@ -106,12 +108,15 @@ def blocks(g: Veridia, unit: Unit, others: Crowd, cell: Cell) -> bool:
 
 
 @rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
-def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]]:
-    """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
+def reachable(g: Veridia, unit: Unit, cells: int, goals: frozenset[Cell] = frozenset()) -> dict[Cell, tuple[int, Cell]]:
+    """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only.
+
+    It looks no farther than to the first of the `goals`.
+    """
     if unit.cell is None or cells < 1:
         return {}
     others = crowd(g, unit)
-    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
+    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors, goals)
 
 
 def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
