@@ -188,7 +188,9 @@ class TestTheStory:
             LifeLost("zombie", 0),
         ]
         assert FACE.tale(words(t), t.g, events) == []
-        assert FACE.tale(words(t), t.g, [StepResolved(card, 0, False, "no_target")]) == ["Strike: the first part finds no target."]
+        assert FACE.tale(words(t), t.g, [StepResolved(card, 0, False, "no_target")]) == [
+            "Strike: the first part finds no target."
+        ]
         assert FACE.tale(words(t), t.g, [DiceRolled(1, 2, False)])
 
     def test_cards_drawn_at_once_share_a_line(self) -> None:

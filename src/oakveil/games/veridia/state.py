@@ -139,7 +139,8 @@ class Unit(msgspec.Struct, kw_only=True):
 
     `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has
     at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals.
-    `low`: aloft, it has struck somebody from close by and can be struck until its next turn. `escape` are successes of running away.
+    `low`: aloft, it has struck somebody from close by and can be struck until its next turn.
+    `escape` are successes of running away.
     `disease`, `poisons` run on the calendar. `summoner`: a creature that was called.
     """
 
