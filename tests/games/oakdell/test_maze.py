@@ -82,9 +82,9 @@ def test_what_stands_on_the_map() -> None:
     assert CELLAR.features["1,0"] == Feature("potion", 1, 0, colour="yellow")
     assert {shrine.id: (space, shrine.cost) for space, shrine in CELLAR.shrines.items()} == {
         "S1": ("6,0", {"damage": 2, "strike": 1}),
-        "S2": ("13,1", {"strike": 2, "block": 2}),
+        "S2": ("13,1", {"strike": 2, "block": 1}),
         "S3": ("2,2", {"damage": 2, "block": 1}),
-        "S4": ("9,8", {"damage": 1, "strike": 2, "block": 2}),
+        "S4": ("9,8", {"damage": 1, "strike": 2, "block": 1}),
     }
     assert CELLAR.torch_track == 6
     kinds = [feature.kind for feature in ROOTS.features.values()]

@@ -82,7 +82,7 @@ def test_a_boss_belongs_to_its_scenario_only_and_is_in_no_deck() -> None:
     assert chosen.boss == "hollow_colossus"
     t = fresh(2, scenario="shrines", longer=True)
     (shrines,) = t.told(GameSetUp)
-    assert (shrines.boss, shrines.rounds) == ("", 9)
+    assert (shrines.boss, shrines.rounds) == ("", 8)
     level_3 = {*t.state.decks[3].hidden.cards, *t.state.decks[3].aside.cards}
     assert level_3.isdisjoint({"seven_eyed_watcher", "hollow_colossus"})
 
