@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .building_soundness import flaw_of_characters
 from .dice import FACES
 from .gear import SHIELD
 from .rules.setup import MOST_SEATS
@@ -16,8 +17,14 @@ def flaw(g: Veridia) -> str | None:
     """What is wrong with this table, in one sentence; None when nothing is. Never raises for a decoded state."""
     fight = g.state.fight
     if fight is None:
-        return None
-    return _flaw_of_fight(g, fight) or _flaw_of_order(fight) or _flaw_of_units(g, fight) or _flaw_of_grips(fight)
+        return flaw_of_characters(g)
+    return (
+        flaw_of_characters(g)
+        or _flaw_of_fight(g, fight)
+        or _flaw_of_order(fight)
+        or _flaw_of_units(g, fight)
+        or _flaw_of_grips(fight)
+    )
 
 
 def _flaw_of_fight(g: Veridia, fight: Fight) -> str | None:
