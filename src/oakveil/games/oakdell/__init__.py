@@ -13,6 +13,7 @@ from . import catalogue
 from .advice import veiled, why
 from .bots import clever, easy, sensible
 from .box import Box
+from .forecast import forecast
 from .gallery import printed
 from .narrator import OakDellNarrator
 from .options import OakDellOptions
@@ -56,6 +57,7 @@ GAME = Game(
     texts=catalogue.TEXTS,
     narrator=OakDellNarrator,
     why=why,
+    forecast=forecast,
     veiled=veiled,
     page=OakDellPage(),
     cards=printed,

@@ -385,3 +385,9 @@ oakdell-option-first_player-1 = seat 1
 oakdell-option-first_player-2 = seat 2
 oakdell-option-first_player-3 = seat 3
 oakdell-option-first_player-4 = seat 4
+
+## How hard a game will be
+
+oakdell-forecast = A sensible bot wins about { $percent }% of such games.
+oakdell-forecast-race = In about { $percent }% of such races one of the sensible bots reaches the objective in time.
+oakdell-forecast-unknown = Nobody knows how hard this game is: let the laboratory measure it.

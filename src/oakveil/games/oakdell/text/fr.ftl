@@ -420,3 +420,9 @@ oakdell-option-first_player-1 = place 1
 oakdell-option-first_player-2 = place 2
 oakdell-option-first_player-3 = place 3
 oakdell-option-first_player-4 = place 4
+
+## How hard a game will be
+
+oakdell-forecast = Un robot raisonnable gagne environ { $percent } % de ces parties.
+oakdell-forecast-race = Dans environ { $percent } % de ces courses, un des robots raisonnables atteint l'objectif à temps.
+oakdell-forecast-unknown = Personne ne connaît la difficulté de cette partie : laissez le laboratoire la mesurer.
