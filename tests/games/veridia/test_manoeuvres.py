@@ -234,3 +234,14 @@ def test_a_knock_out_deals_nothing_by_itself() -> None:
     t.slot("1").rolls("knockout", 9, *[2] * 6).answer(Attack("sword", "2", "knockout")).answer(Nothing())
     assert t.unit("2").damage == 0
     assert not t.told(KnockedOut)
+
+
+@pytest.mark.rule("VER-CHASE-04")
+def test_a_chaser_that_hits_ends_beside_the_runner() -> None:
+    t = fight("npc:guard", "own:1", person("Bo", (), attributes={"agility": 2}, skills={"athletics": 2}))
+    guard = t.unit("guard")
+    guard.cell, t.unit("1").cell = (4, 3), (8, 3)
+    t.slot("1").rolls("run", 9, 2, 2, 2).answer(Flee())
+    t.rolls("chase", 9, 10, 11, 12, *[2] * 9).answer(Chase("spear"))
+    assert guard.cell is not None
+    assert guard.cell[0] == 7
