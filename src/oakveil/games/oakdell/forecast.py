@@ -8,10 +8,10 @@ from .box import Box
 from .options import OakDellOptions
 
 ALONE = {
-    ("mossy_cellar", "boss"): (66, 92),
+    ("mossy_cellar", "boss"): (66, 93),
     ("mossy_cellar", "shrines"): (61, 87),
-    ("hollow_roots", "boss"): (32, 80),
-    ("hollow_roots", "shrines"): (37, 78),
+    ("hollow_roots", "boss"): (30, 80),
+    ("hollow_roots", "shrines"): (38, 78),
 }
 """Games won of a hundred by a hero alone, on the normal and the longer round track (docs/oakdell-balance.md)."""
 RACES = {
