@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oakveil.games.oakdell import catalogue
+from oakveil.games.oakdell import catalogue, house_box
 from oakveil.games.oakdell.choices import Drink, Route
 from oakveil.games.oakdell.events import ItemTaken, TrapSprung
 from oakveil.games.oakdell.page import Aids, Forecast, OakDellPage
@@ -16,7 +16,7 @@ from oakveil.games.oakdell.preview import Foreseen
 from oakveil.kernel.ask import Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.text import Locale
-from tests.games.oakdell.table import TableTalk, hero, house_box, scene
+from tests.games.oakdell.table import TableTalk, hero, scene
 
 PAGE = OakDellPage()
 ENGLISH = catalogue.TEXTS.in_("en")
