@@ -5,107 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from .driver import Pointer
+from .oakdell import FOCUS, PRECISION, Delver, at, lay, point, points_that_can, space
 from .test_accessibility import serious
 from .visit import Api, come
-
-CELLAR = {"first_player": "1", "dungeon": "mossy_cellar"}
-FOCUS, PRECISION = "1,0", "6,7"
-"""Where a Potion of Focus and a Potion of Precision stand in the cellar."""
-
-
-def lay(api: Api, players: int = 1, **options: object) -> dict[str, str]:
-    """A table of Oak Dell where one person plays all heroes."""
-    wanted = {"game": "oakdell", "options": {**CELLAR, "players": players, **options}, "pace": 0}
-    table: dict[str, str] = api.post("/tables", {**wanted, "seats": [{"type": "Me"}] * players})
-    return table
-
-
-class Delver(Pointer):
-    """Walks to `goal` if there is one, and strikes at random."""
-
-    goal = ""
-
-    def _choose(self) -> None:
-        page = self.page
-        match self.asks():
-            case "oakdell.draft":
-                self._any(page.locator(".sector.can")).click()
-            case "oakdell.route" if page.locator(".space.next").count():
-                self._walk()
-            case "oakdell.attack" | "oakdell.riposte" | "oakdell.chain_next" if page.locator(".point.can").count():
-                self._strike()
-            case "oakdell.after_route":
-                page.locator(".options .wax").click()
-            case "oakdell.precision":
-                page.get_by_role("button", name="Draw the line").click()
-            case _:
-                super()._choose()
-
-    def _any(self, among: Locator) -> Locator:
-        return among.nth(self._chance.randrange(among.count()))
-
-    def _walk(self) -> None:
-        page = self.page
-        if self.goal and page.locator(f"[data-space='{self.goal}']").get_attribute("aria-label"):
-            page.locator(f"[data-space='{self.goal}']").click()
-        walk = page.get_by_role("button", name="Walk")
-        for _ in range(12):
-            if walk.is_visible():
-                break
-            self._any(page.locator(".space.next")).click()
-        walk.click()
-
-    def _strike(self) -> None:
-        page = self.page
-        for _ in range(2):
-            if page.locator("[data-strike]").count():
-                break
-            point(page, self._any(page.locator(".point.can")).get_attribute("data-point") or "").press("Enter")
-        page.locator("[data-strike]").click()
-
-    def until(self, question: str) -> Delver:
-        """Answer until this is asked."""
-        for _ in range(400):
-            if self.asks() == question:
-                return self
-            if self.asks():
-                self.respond()
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"{question} is never asked")
-
-    def fetch(self, space: str, potion: str) -> Delver:
-        """Walk to a space and go on until what was found there can be drunk."""
-        self.goal = space
-        glowing = self.page.locator(f"[data-ref='potion:{potion}'].can")
-        for _ in range(400):
-            if glowing.count() and self.asks() == "oakdell.attack":
-                return self
-            if self.asks():
-                self.respond()
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"no {potion} potion was found")
-
-
-def at(question: str, page: Page, api: Api, **options: object) -> Delver:
-    """Alone in the cellar, where this is asked for the first time."""
-    come(page, lay(api, **options))
-    expect(page.locator(".dice-sheet")).to_be_visible()
-    return Delver(page, seed=4).until(question)
-
-
-def point(page: Page, id: str) -> Locator:
-    return page.locator(f"[data-point='{id}']")
-
-
-def space(page: Page, id: str) -> Locator:
-    return page.locator(f"[data-space='{id}']")
-
-
-def points_that_can(page: Page) -> list[str]:
-    return [one.get_attribute("data-point") or "" for one in page.locator(".point.can").all()]
 
 
 def picture(page: Page) -> str:

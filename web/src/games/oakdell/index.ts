@@ -1,7 +1,6 @@
 import Flask from "~icons/game-icons/round-bottom-flask";
 import Gear from "~icons/game-icons/breastplate";
 import Hourglass from "~icons/game-icons/hourglass";
-import Shield from "~icons/game-icons/shield";
 import Torch from "~icons/game-icons/torch";
 import type { AnswerStyle, GameFace } from "../index";
 import type { TableStore } from "../../lib/table.svelte";
@@ -21,7 +20,6 @@ const answers: Readonly<Record<string, AnswerStyle>> = {
   Drink: { icon: Flask, group: "oakdell-group-drink", key: "b", folds: true },
   TakeGear: { icon: Gear, group: "oakdell-group-gear", key: "e", folds: true },
   Light: { icon: Torch, key: "l" },
-  UseCircle: { icon: Shield },
   Decline: { key: "n" },
   GoOn: { icon: Hourglass, key: " " },
   FaceRoll: { icon: Hourglass, key: " " },

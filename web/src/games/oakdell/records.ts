@@ -344,7 +344,7 @@ export interface ChoosePoolFrame {
   readonly at: string;
 }
 
-/** A chain of strikes from `start` to `to` and on from there: `left` lines, that one included. `reuse` more ends may lie on used points, by the Additional Strikes circle that was filled. */
+/** A chain of strikes from `start` to `to` and on from there: `left` lines, that one included. `reuse` more ends may lie on used points, by the Additional Strikes circle that was filled at the start. */
 export interface ConnectedStrikesFrame {
   readonly type: "ConnectedStrikes";
   readonly start: string;

@@ -163,7 +163,7 @@ oakdell-say-drops = Drops left: { $drops }
 
 oakdell-zone = zone { $n }
 oakdell-zone-short = Z{ $n }
-oakdell-here = your hero is here
+oakdell-here = the hero is here
 oakdell-crossed = { $what } (crossed out)
 oakdell-say-door = a closed door to { $space }
 oakdell-say-wall = a thin wall to { $space }

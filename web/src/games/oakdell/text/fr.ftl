@@ -171,7 +171,7 @@ oakdell-say-drops = Gouttes restantes : { $drops }
 
 oakdell-zone = zone { $n }
 oakdell-zone-short = Z{ $n }
-oakdell-here = votre héros est ici
+oakdell-here = le héros est ici
 oakdell-crossed = { $what } (barré)
 oakdell-say-door = une porte fermée vers { $space }
 oakdell-say-wall = un mur mince vers { $space }
