@@ -44,6 +44,8 @@ NEVER_ONE = {
     "veiel-broken-text": "the limit is far higher",
     "veiel-event-AttackRolled": "who attacks has a name",
     "veiel-event-EnemyAttacked": "who attacks has a name",
+    "veridia-detail-attack": "who attacks has a name",
+    "veridia-event-AttackDeclared": "who attacks has a name",
     "server-too-many-seats": "one seat is never too many",
 }
 """Messages in which these numbers are never one, and why."""

@@ -18,6 +18,7 @@ from .box import Box
 from .characters import Character
 from .dice_room import DiceRoom
 from .exchange import characters_in
+from .narrator import VeridiaNarrator
 from .options import VeridiaOptions
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
@@ -77,6 +78,7 @@ def offers(box: Box, text: Text) -> Mapping[str, Mapping[str, str]]:
     locale = text.locale
     maps = {id: card.name.in_(locale) for id, card in box.maps.items()}
     regions = {id: region.name.in_(locale) for id, region in box.regions.items()}
+    regions["random"] = text.say("veridia-option-region-random")
     return {"map": {**maps, "none": text.say("veridia-option-map-none")}, "region": regions}
 
 
@@ -95,5 +97,6 @@ GAME = Game(
     flaw=flaw,
     bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
+    narrator=VeridiaNarrator,
     offers=offers,
 )

@@ -1,0 +1,316 @@
+"""Everything that is asked, answered and done in Veridia can be told in both languages, and nothing that is secret."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast, get_args, get_type_hints
+
+import pytest
+
+from oakveil.games.veridia import GAME, building_choices, building_events, choices, dice_room, events
+from oakveil.games.veridia.bots import sensible
+from oakveil.games.veridia.building_choices import Describe, FinishBuilding
+from oakveil.games.veridia.catalogue import HOUSE, TEXTS
+from oakveil.games.veridia.choices import Attack, Divide, EndSlot, Flee, Free, Nothing, Surrender, UseTrait, Walk
+from oakveil.games.veridia.dice import Rolled
+from oakveil.games.veridia.modifiers import Part
+from oakveil.games.veridia.narrator import VeridiaNarrator
+from oakveil.games.veridia.options import VeridiaOptions
+from oakveil.games.veridia.state import Veridia
+from oakveil.kernel.ask import Ask, Broken, Option
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.match import FairSeed, Match
+from oakveil.kernel.outcome import Outcome
+from oakveil.kernel.settings import settings
+from oakveil.kernel.table import Event
+from oakveil.kernel.text import LOCALES
+from tests.catalogues import messages_of
+from tests.games.veridia.readable import STEPS, expect_readable, plain, records_of
+from tests.games.veridia.table import fight
+
+ENGLISH, FRENCH = (VeridiaNarrator(TEXTS.in_(locale)) for locale in LOCALES)
+TELLERS = (ENGLISH, FRENCH)
+FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "building", "story"))
+KNOWN = {
+    locale: {id: args for folder in FOLDERS for id, args in messages_of(folder / f"{locale}.ftl").items()}
+    for locale in LOCALES
+}
+SOURCES = "\n".join(file.read_text("utf-8") for file in HOUSE.parent.rglob("*.py"))
+ASKED = sorted(set(re.findall(r'Ask\([^"\n]*"veridia\.([a-z_]+)"', SOURCES)) | {"target", "cell", "centre"})
+
+
+def kinds_of(base: type[Any], *modules: Any) -> list[type[Any]]:
+    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    return sorted(
+        (kind for kind in kinds if issubclass(kind, base) and kind is not base), key=lambda kind: kind.__name__
+    )
+
+
+CHOICES = [kind for kind in kinds_of(Option, choices, dice_room) if kind is not choices.Part]
+EVENTS = kinds_of(Event, events, building_events, dice_room)
+
+
+def tell(g: Veridia, narrator: VeridiaNarrator, happened: list[Event], asks: list[Ask]) -> None:
+    for event in happened:
+        expect_readable(narrator.event(g, event))
+    for ask in asks:
+        expect_readable(narrator.question(g, ask))
+        for option in ask.options:
+            expect_readable(narrator.option(g, option))
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+FIGHTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"map": "bridge", "side_a": "pregen:ilva, pregen:oren", "side_b": "npc:guard*2", "wear": True},
+    {"map": "none", "side_a": "pregen:tomar", "side_b": "npc:adult_dragon", "ask_always": True},
+    {"map": "forest_path", "side_a": "npc:archer*2", "side_b": "creature:wolf*3", "surprise": "a"},
+    {"map": "tavern", "side_b": "creature:animated_gloves, creature:bombard", "health_shown": "hidden"},
+    {"map": "ruin", "side_b": "creature:champion", "morale": True, "initiative": "each_round"},
+    {"map": "tunnels", "side_b": "npc:goblin*4", "morale": True, "surprise": "roll"},
+    {"map": "shore", "side_a": "pregen:oren", "side_b": "creature:crocodile", "victory": "hold"},
+    {"map": "lair", "side_b": "npc:orc*2", "ammunition": "all", "health_shown": "exact"},
+    {"map": "none", "side_a": "pregen:sela", "side_b": "npc:orc", "side_c": "npc:bandit", "victory": "rounds"},
+)
+QUITS = (Surrender, Flee, Divide)
+
+
+def wild(ask: Ask, g: Veridia, minds: Chance) -> Option:
+    """A player that tries everything but giving up; now and then one that wants to win, so that fights end."""
+    if minds.below(3, "bot"):
+        return sensible(g, ask, minds)
+    options = [
+        option for option in ask.options if not isinstance(option, QUITS) and option not in (Free("leave"), EndSlot())
+    ]
+    if ask.free is not None and (not options or minds.below(4, "bot") == 0):
+        return ask.free.propose(minds)
+    return options[minds.below(len(options), "bot")] if options else ask.propose(minds)
+
+
+@pytest.mark.parametrize("number", range(len(FIGHTS)))
+def test_a_fight_can_be_told_from_the_first_question_to_the_end(number: int) -> None:
+    match = Match.start(
+        GAME, VeridiaOptions(**{"round_limit": 10, **FIGHTS[number]}), seed=FairSeed.of(f"tale{number}")
+    )
+    minds, g = Chance(b"minds"), cast(Veridia, match.table)
+    while (asks := match.asks()) and match.number < 150:
+        for narrator in TELLERS:
+            tell(g, narrator, list(match.events()), list(asks))
+            if match.number % 20 == 0:
+                for seat in (1, None):
+                    for line in narrator.summary(g, seat).splitlines():
+                        expect_readable(line)
+        match.answer(asks[0].seat, wild(asks[0], g, minds))
+    for narrator in TELLERS:
+        tell(g, narrator, list(match.events()), [])
+        if g.outcome is not None:
+            expect_readable(narrator.outcome(g, g.outcome))
+
+
+def test_a_character_can_be_built_in_words() -> None:
+    match = Match.start(GAME, VeridiaOptions(mode="builder"), seed=FairSeed.of("maker"))
+    minds, g = Chance(b"minds"), cast(Veridia, match.table)
+    for _ in range(12):
+        ask = match.asks()[0]
+        for narrator in TELLERS:
+            tell(g, narrator, list(match.events()), [ask])
+            expect_readable(narrator.option(g, Describe("Ann")))
+            assert narrator.summary(g, 1).splitlines()
+        steps = [option for option in ask.options if not isinstance(option, FinishBuilding)]
+        match.answer(1, steps[minds.below(len(steps), "bot")])
+    assert ENGLISH.outcome(g, Outcome((1,), "built", {"name": "Ann", "left": 3})) == (
+        "Ann is ready; 3 points of experience are left."
+    )
+
+
+def test_rolls_of_the_dice_room_are_told() -> None:
+    match = Match.start(GAME, VeridiaOptions(mode="dice", room=2), seed=FairSeed.of("dice"))
+    g = cast(Veridia, match.table)
+    dice_room.roll_in_room(g, 1, dice_room.RollDice(4, against=3, note="A jump"))
+    for narrator in TELLERS:
+        tell(g, narrator, list(match.events()), list(match.asks()))
+        told = narrator.summary(g, 1).splitlines()
+        assert len(told) == 2 and "A jump" in told[0]
+        for line in told:
+            expect_readable(line)
+
+
+# -- every record with every word it may carry -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [*CHOICES, *EVENTS], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("narrator", TELLERS, ids=LOCALES)
+def test_every_answer_and_event_can_be_told_in_all_its_forms(
+    kind: type[Option] | type[Event], narrator: VeridiaNarrator
+) -> None:
+    g = fight("pregen:sela", "npc:goblin*2").slot("sela").g
+    for record in records_of(kind):
+        told = narrator.option(g, record) if issubclass(kind, Option) else narrator.event(g, record)
+        expect_readable(told)
+
+
+@pytest.mark.parametrize("kind", kinds_of(Option, building_choices), ids=lambda kind: kind.__name__)
+def test_every_step_of_building_has_a_label(kind: type[Option]) -> None:
+    g = cast(Veridia, Match.start(GAME, VeridiaOptions(mode="builder"), seed=FairSeed.of("maker")).table)
+    steps = [step for step in (*STEPS, Describe("Ann"), FinishBuilding()) if type(step) is kind]
+    assert steps
+    for step in steps:
+        for narrator in TELLERS:
+            expect_readable(narrator.option(g, step))
+
+
+@pytest.mark.parametrize("key", ASKED)
+def test_every_question_has_a_sentence(key: str) -> None:
+    g = fight("pregen:sela", "npc:goblin*2").slot("sela").g
+    for narrator in TELLERS:
+        told = narrator.question(g, Ask(1, f"veridia.{key}"))
+        expect_readable(told)
+        assert plain(told)[-1] in "?.)"
+
+
+@pytest.mark.parametrize("message", sorted(set(re.findall(r'"(veridia-broken-[a-z_]+)"', SOURCES))))
+def test_every_refusal_of_a_fight_has_a_sentence(message: str) -> None:
+    g = fight("pregen:sela", "npc:goblin").g
+    for n in (1, 3):
+        for narrator in TELLERS:
+            broken = Broken("VER-X", message, dict.fromkeys(KNOWN["en"][message], n))
+            expect_readable(narrator.refusal(g, broken))
+
+
+@pytest.mark.parametrize("reason", ["rout", "hold", "escape", "rounds", "round_limit", "draw"])
+def test_every_end_has_a_sentence(reason: str) -> None:
+    assert f'"{reason}"' in SOURCES
+    g = fight("pregen:sela", "npc:goblin").g
+    for side in ("a", "-") if reason in ("round_limit", "draw") else ("a",):
+        for narrator in TELLERS:
+            expect_readable(narrator.outcome(g, Outcome((), reason, {"rounds": 1, "side": side})))
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert KNOWN["en"].keys() == KNOWN["fr"].keys()
+    assert {id for id, args in KNOWN["en"].items() if args != KNOWN["fr"][id]} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_option_is_explained_with_its_values(locale: Any) -> None:
+    words = KNOWN[locale]
+    for option, hint in get_type_hints(VeridiaOptions).items():
+        assert {f"veridia-option-{option}", f"veridia-option-{option}-help"} <= words.keys()
+        for value in get_args(hint):
+            if isinstance(value, str):
+                assert f"veridia-option-{option}-{value}" in words
+    known = {setting.id: setting for setting in settings(GAME, locale)}
+    assert known["era"].label_of(1220) == "1220"
+    for id in ("map", "region"):
+        assert known[id].label_of(known[id].default) != known[id].default
+
+
+def test_french_has_spaces_that_do_not_break() -> None:
+    """Before ; ! ? : and inside « »."""
+    for file in (HOUSE.parent / "text" / "fr.ftl", HOUSE.parent / "text" / "story" / "fr.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not any(pair in line for pair in (" ;", " !", " ?", " : ", "« ", " »")), line
+
+
+NAMES = "unit|target|other|after|against|with_|by|caster|summoner|mount|holder|held|weapon|item|trait|source|what|side"
+
+
+@pytest.mark.parametrize("word", ["de", "que", "du", "De", "Que"])
+def test_french_never_needs_a_contraction_before_a_name(word: str) -> None:
+    """No "de Ilva", no "que Orque"."""
+    for folder in ("", "story"):
+        told = (HOUSE.parent / "text" / folder / "fr.ftl").read_text("utf-8").replace("avancer de { $what } m", "")
+        assert not re.search(rf"\b{word} {{ \$({NAMES}) }}", told)
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+
+
+def test_a_blow_is_told_from_the_declaration_to_the_wound() -> None:
+    t = fight("npc:guard", "npc:orc").slot("orc").rolls("attack", 9, 9, 12, 1, 2, 3, 4)
+    assert ENGLISH.question(t.g, t.ask) == "Orc, what do you do?"
+    assert ENGLISH.option(t.g, Attack("axe", "guard")) == "Attack Guard (axe)"
+    assert FRENCH.option(t.g, Attack("axe", "guard", part="head")) == "Viser Garde (hache, tête)"
+    t.answer(Attack("axe", "guard"))
+    assert ENGLISH.question(t.g, t.ask) == "Guard, how do you answer? (Orc attacks Guard: axe)"
+    assert plain(FRENCH.question(t.g, t.ask)) == "Garde, comment répondez-vous ? (Orc attaque Garde : hache)"
+    assert ENGLISH.option(t.g, Nothing()) == "Do nothing"
+    t.answer(Nothing())
+    story = [ENGLISH.event(t.g, event) for event in t.heard]
+    assert "Orc attacks Guard (axe, 5 dice)." in story
+    assert "Guard does nothing." in story
+    assert "Orc hits Guard with 3 successes and 1 match." in story
+
+
+def test_a_roll_shows_its_parts_and_what_became_of_the_dice() -> None:
+    g = fight("pregen:sela", "npc:goblin*2").g
+    parts = (Part("strength+melee", 6), Part("wounds", -2))
+    rolled = events.DiceRolled("sela", "attack", Rolled((1, 9, 9, 10), by_difficulty=(3,)), parts, (Part("range", 1),))
+    assert ENGLISH.event(g, rolled) == (
+        "Sela rolls, attack (strength + melee 6, wounds -2, difficulty: range 1): 1, 9, 9, 10. "
+        "Result: 2 successes, pair of 9; cancelled: 10."
+    )
+    assert plain(FRENCH.event(g, rolled)) == (
+        "Sela lance les dés, attaque (force + mêlée 6, blessures -2, difficulté : portée 1) : 1, 9, 9, 10. "
+        "Résultat : 2 succès, paire de 9 ; annulé : 10."
+    )
+    lost = events.DiceRolled("goblin.2", "dodge", Rolled((1,), critical=True), (), ())
+    assert ENGLISH.event(g, lost) == "Goblin 2 rolls, dodge: 1. Result: no success - critical failure."
+    nothing = events.DiceRolled("goblin.1", "dodge", Rolled(()), parts[1:], ())
+    assert ENGLISH.event(g, nothing) == "Goblin 1 has no dice to roll, dodge (wounds -2)."
+
+
+def test_damage_is_told_with_what_took_it_away() -> None:
+    g = fight("pregen:sela", "npc:goblin").g
+    hurt = events.Damaged("goblin", "sword", "physical", 4, 0, 2, 0, 0, 2, "hurt")
+    assert ENGLISH.event(g, hurt) == (
+        "Goblin takes 2 physical damage (sword, 4 before reductions, outer armour -2). Health level: hurt."
+    )
+    assert plain(FRENCH.event(g, hurt)) == (
+        "Gobelin subit 2 dégâts physiques (épée, 4 avant réduction, armure externe -2). Niveau de santé : blessé."
+    )
+
+
+def test_cells_are_told_as_the_map_names_them() -> None:
+    g = fight("pregen:sela", "npc:goblin").g
+    assert ENGLISH.option(g, Walk(((6, 6),))) == "Walk to G7 (1 cell)"
+    assert plain(FRENCH.option(g, Walk(((6, 6), (27, 0))))) == "Marcher vers AB1 (2 cases)"
+
+
+def test_what_a_trait_costs_stands_beside_it() -> None:
+    t = fight("pregen:ilva", "npc:goblin")
+    trait = next(
+        id
+        for id, card in t.g.box.traits.items()
+        if len(card.use) == 1 and (pay := card.use[0].pay) and pay.points == "2"
+    )
+    price = t.g.box.traits[trait].use[0].pay
+    assert price is not None
+    assert ENGLISH.option(t.g, UseTrait(trait)).endswith(f"(2 {price.pool})")
+
+
+def test_the_health_of_foes_is_told_as_the_options_say() -> None:
+    for shown, line in (
+        ("exact", "Goblin: healthy, health 6 of 6, at L4."),
+        ("level", "Goblin: healthy, at L4."),
+        ("hidden", "Goblin: in the fight, at L4."),
+    ):
+        g = fight("pregen:sela", "npc:goblin", health_shown=shown).g
+        told = next(line for line in ENGLISH.summary(g, 1).splitlines() if line.startswith("Goblin:"))
+        health = sum(g.unit("goblin").profile.levels)
+        assert told.startswith(line.replace("6 of 6", f"{health} of {health}"))
+
+
+def test_pools_are_told_to_their_own_side_only() -> None:
+    g = fight("pregen:ilva", "npc:goblin").g
+    assert "Pools: " in ENGLISH.summary(g, 1)
+    assert "Pools: " not in ENGLISH.summary(g, 2) and "Pools: " not in ENGLISH.summary(g, None)
+
+
+def test_the_end_names_the_side() -> None:
+    g = fight("pregen:sela", "npc:goblin").g
+    won = Outcome((1,), "rout", {"rounds": 4, "side": "a"})
+    assert ENGLISH.outcome(g, won) == "Side A has won after 4 rounds: nobody else can fight on."
+    assert plain(FRENCH.outcome(g, won)).startswith("Le camp A a gagné après 4 rounds :")
