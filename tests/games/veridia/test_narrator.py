@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, cast, get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from oakveil.games.veridia import GAME, building_choices, building_events, choices, dice_room, events
 from oakveil.games.veridia.bots import sensible
 from oakveil.games.veridia.building_choices import Describe, FinishBuilding
 from oakveil.games.veridia.catalogue import HOUSE, TEXTS
-from oakveil.games.veridia.choices import Attack, Divide, EndSlot, Flee, Free, Nothing, Surrender, UseTrait, Walk
+from oakveil.games.veridia.characters import Character
+from oakveil.games.veridia.choices import (
+    Attack,
+    Divide,
+    EndSlot,
+    Flee,
+    Free,
+    Nothing,
+    Repeat,
+    Rider,
+    Spend,
+    Surrender,
+    UseTrait,
+    Walk,
+)
 from oakveil.games.veridia.dice import Rolled
 from oakveil.games.veridia.modifiers import Part
 from oakveil.games.veridia.narrator import VeridiaNarrator
@@ -25,8 +41,8 @@ from oakveil.kernel.settings import settings
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
-from tests.games.veridia.readable import STEPS, expect_readable, plain, records_of
-from tests.games.veridia.table import fight
+from tests.games.veridia.readable import BOX, STEPS, expect_readable, plain, records_of
+from tests.games.veridia.table import fight, person
 
 ENGLISH, FRENCH = (VeridiaNarrator(TEXTS.in_(locale)) for locale in LOCALES)
 TELLERS = (ENGLISH, FRENCH)
@@ -73,6 +89,7 @@ FIGHTS: tuple[dict[str, Any], ...] = (
     {"map": "lair", "side_b": "npc:orc*2", "ammunition": "all", "health_shown": "exact"},
     {"map": "none", "side_a": "pregen:sela", "side_b": "npc:orc", "side_c": "npc:bandit", "victory": "rounds"},
 )
+Player = Callable[[Ask, Veridia, Chance], Option]
 QUITS = (Surrender, Flee, Divide)
 
 
@@ -88,24 +105,64 @@ def wild(ask: Ask, g: Veridia, minds: Chance) -> Option:
     return options[minds.below(len(options), "bot")] if options else ask.propose(minds)
 
 
-@pytest.mark.parametrize("number", range(len(FIGHTS)))
-def test_a_fight_can_be_told_from_the_first_question_to_the_end(number: int) -> None:
-    match = Match.start(
-        GAME, VeridiaOptions(**{"round_limit": 10, **FIGHTS[number]}), seed=FairSeed.of(f"tale{number}")
-    )
+def expect_a_readable_tale(options: dict[str, Any], seed: str, player: Player) -> None:
+    match = Match.start(GAME, VeridiaOptions(**{"round_limit": 10, **options}), seed=FairSeed.of(seed))
     minds, g = Chance(b"minds"), cast(Veridia, match.table)
     while (asks := match.asks()) and match.number < 150:
+        happened = list(match.events())
         for narrator in TELLERS:
-            tell(g, narrator, list(match.events()), list(asks))
+            tell(g, narrator, happened, list(asks))
             if match.number % 20 == 0:
                 for seat in (1, None):
                     for line in narrator.summary(g, seat).splitlines():
                         expect_readable(line)
-        match.answer(asks[0].seat, wild(asks[0], g, minds))
+        match.answer(asks[0].seat, player(asks[0], g, minds))
+    happened = list(match.events())
     for narrator in TELLERS:
-        tell(g, narrator, list(match.events()), [])
+        tell(g, narrator, happened, [])
         if g.outcome is not None:
             expect_readable(narrator.outcome(g, g.outcome))
+
+
+@pytest.mark.parametrize("number", range(len(FIGHTS)))
+def test_a_fight_can_be_told_from_the_first_question_to_the_end(number: int) -> None:
+    expect_a_readable_tale(FIGHTS[number], f"tale{number}", wild)
+
+
+USABLE = [id for id, card in BOX.traits.items() if card.use and not card.choice]
+EACH = 25
+
+
+def gifted(name: str, traits: list[str]) -> Character:
+    """Somebody who can do nearly everything, and has these traits."""
+    return person(
+        name,
+        attributes=dict.fromkeys(BOX.attributes, 4),
+        skills=dict.fromkeys(BOX.skills, 5),
+        specialties=dict.fromkeys(BOX.specialties, 4),
+        courage=4,
+        integrity=7,
+        traits=tuple(traits),
+    )
+
+
+def gifted_player(ask: Ask, g: Veridia, minds: Chance) -> Option:
+    """A player that likes to use traits."""
+    traits = [option for option in ask.options if isinstance(option, UseTrait | Rider | Spend | Repeat)]
+    return traits[minds.below(len(traits), "bot")] if traits and minds.below(2, "bot") else wild(ask, g, minds)
+
+
+@pytest.mark.parametrize("first", range(0, len(USABLE), EACH))
+def test_a_fight_with_magic_ways_and_paths_can_be_told(first: int) -> None:
+    own = [gifted("Ada", USABLE[first : first + EACH]), gifted("Bert", USABLE[first + 5 : first + EACH + 5])]
+    written = msgspec.json.encode(own).decode()
+    sides = {
+        "characters": written,
+        "side_a": "own:1",
+        "side_b": "own:2, npc:orc",
+        "map": "none" if first % 2 else "lair",
+    }
+    expect_a_readable_tale(sides, f"magic{first}", gifted_player)
 
 
 def test_a_character_can_be_built_in_words() -> None:
@@ -113,8 +170,9 @@ def test_a_character_can_be_built_in_words() -> None:
     minds, g = Chance(b"minds"), cast(Veridia, match.table)
     for _ in range(12):
         ask = match.asks()[0]
+        happened = list(match.events())
         for narrator in TELLERS:
-            tell(g, narrator, list(match.events()), [ask])
+            tell(g, narrator, happened, [ask])
             expect_readable(narrator.option(g, Describe("Ann")))
             assert narrator.summary(g, 1).splitlines()
         steps = [option for option in ask.options if not isinstance(option, FinishBuilding)]
@@ -128,8 +186,9 @@ def test_rolls_of_the_dice_room_are_told() -> None:
     match = Match.start(GAME, VeridiaOptions(mode="dice", room=2), seed=FairSeed.of("dice"))
     g = cast(Veridia, match.table)
     dice_room.roll_in_room(g, 1, dice_room.RollDice(4, against=3, note="A jump"))
+    happened, asks = list(match.events()), list(match.asks())
     for narrator in TELLERS:
-        tell(g, narrator, list(match.events()), list(match.asks()))
+        tell(g, narrator, happened, asks)
         told = narrator.summary(g, 1).splitlines()
         assert len(told) == 2 and "A jump" in told[0]
         for line in told:
