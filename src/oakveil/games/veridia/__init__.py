@@ -18,6 +18,7 @@ from .box import Box
 from .characters import Character
 from .dice_room import DiceRoom
 from .exchange import characters_in
+from .gallery import printed
 from .narrator import VeridiaNarrator
 from .options import VeridiaOptions
 from .rules.setup import new_fight, wishes
@@ -98,5 +99,6 @@ GAME = Game(
     bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
     narrator=VeridiaNarrator,
+    cards=printed,
     offers=offers,
 )

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from oakveil.kernel.text import Value
+
 from .words import Amount, Decay, Effect, Layer, PoolId
+
+if TYPE_CHECKING:
+    from .telling import Telling
 
 
 class Heal(Effect, frozen=True, tag="heal"):
@@ -20,6 +26,13 @@ class Heal(Effect, frozen=True, tag="heal"):
     limits: Literal["normal", "ignore"] = "normal"
     limit: Literal["", "1/day/target"] = ""
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        more = [
+            "" if self.limits == "normal" else tell.word("limits-ignore"),
+            tell.word("limit-daily") if self.limit else "",
+        ]
+        return {**tell.amount(self.amount), "what": self.what, "more": tell.more(*more)}
+
 
 class Regen(Effect, frozen=True, tag="regen"):
     """Health comes back each turn of its holder, or at the end of each round (VER-CREA-03)."""
@@ -28,12 +41,22 @@ class Regen(Effect, frozen=True, tag="regen"):
     limits: Literal["normal", "ignore"] = "normal"
     every: Literal["turn", "round"] = "turn"
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        more = "" if self.limits == "normal" else tell.word("limits-ignore")
+        return {**tell.amount(self.amount), "every": self.every, "more": tell.more(more)}
+
 
 class Cure(Effect, frozen=True, tag="cure"):
     """Poisons, diseases or magic effects end: so many of them, or all."""
 
     what: tuple[Literal["poison", "magic", "all_harmful", "light_disease"], ...]
     count: Amount
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        what = tell.words("cure", self.what, "or")
+        if self.count == "all":
+            return {"n": "all", "what": tell.words("cure", self.what), "per": ""}
+        return {**tell.counted(self.count), "what": what}
 
 
 class Barrier(Effect, frozen=True, tag="barrier"):
@@ -44,6 +67,14 @@ class Barrier(Effect, frozen=True, tag="barrier"):
     no_spill: bool = False
     at_turn: Annotated[int, Meta(ge=0, le=9)] = 0
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        more = [
+            tell.word("barrier-soak", **tell.counted(self.soak)) if self.soak else "",
+            tell.word("barrier-no-spill") if self.no_spill else "",
+            tell.word("at-turn", n=self.at_turn) if self.at_turn else "",
+        ]
+        return {**tell.amount(self.amount), "more": tell.more(*more)}
+
 
 class Armor(Effect, frozen=True, tag="armor"):
     """Armour in a layer (VER-DEF-02)."""
@@ -51,6 +82,10 @@ class Armor(Effect, frozen=True, tag="armor"):
     amount: Amount
     layer: Layer
     decay: Decay | Literal[""] = ""
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        decay = tell.word(f"decay-{self.decay.replace('/', '-')}") if self.decay else ""
+        return {**tell.layered(self.amount), "layer": self.layer, "more": tell.more(decay)}
 
 
 class Resist(Effect, frozen=True, tag="resist"):
@@ -60,11 +95,18 @@ class Resist(Effect, frozen=True, tag="resist"):
     layer: Layer
     decay: Decay | Literal[""] = ""
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        decay = tell.word(f"decay-{self.decay.replace('/', '-')}") if self.decay else ""
+        return {**tell.layered(self.amount), "layer": self.layer, "more": tell.more(decay)}
+
 
 class IgnoreDamage(Effect, frozen=True, tag="ignore_damage"):
     """So many points of the damage that is coming are ignored (VER-DMG-02)."""
 
     amount: Amount
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return tell.amount(self.amount)
 
 
 class Immune(Effect, frozen=True, tag="immune"):
@@ -72,12 +114,18 @@ class Immune(Effect, frozen=True, tag="immune"):
 
     to: tuple[Literal["poison", "disease", "spell_side_effect", "sleep", "hunger", "suffocation"], ...]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"to": tell.words("immune", self.to)}
+
 
 class PoolGain(Effect, frozen=True, tag="pool_gain"):
     """Points of a pool come back."""
 
     pool: PoolId
     amount: Amount
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"pool": tell.name(self.pool), **tell.amount(self.amount)}
 
 
 class NoHealing(Effect, frozen=True, tag="no_healing"):
@@ -89,8 +137,14 @@ class RepairStage(Effect, frozen=True, tag="repair_stage"):
 
     count: Annotated[int, Meta(ge=1, le=4)]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"n": self.count}
+
 
 class OnDeath(Effect, frozen=True, tag="on_death"):
     """When its holder dies, the trait `then` is used for nothing."""
 
     then: str
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"trait": tell.title(self.then)}

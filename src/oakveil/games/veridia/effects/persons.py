@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from oakveil.kernel.text import Value
+
 from .words import Amount, Effect, Factor
+
+if TYPE_CHECKING:
+    from .telling import Telling
 
 
 class Stat(Effect, frozen=True, tag="stat"):
@@ -22,11 +28,31 @@ class Stat(Effect, frozen=True, tag="stat"):
     unless: str = ""
     cap: str = ""
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        stat, _, id = self.stat.partition(":")
+        named = tell.word("chosen") if id == "choice" else tell.name(id) if id else ""
+        change = "set" if self.set is not None else "times" if self.times != 1 else "amount"
+        more = [
+            tell.word("unless", what=tell.requisite(self.unless)) if self.unless else "",
+            tell.word("stat-cap") if self.cap else "",
+        ]
+        return {
+            "stat": tell.word(f"stat-{stat}", name=named),
+            "change": change,
+            "set": "none" if self.set is None else str(self.set),
+            "times": tell.times(self.times),
+            "more": tell.more(*more),
+            **tell.counted(self.amount),
+        }
+
 
 class Money(Effect, frozen=True, tag="money"):
     """Starting money, in deli (VER-NEW-03)."""
 
     amount: Annotated[int, Meta(ge=-10000, le=10000)]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"signed": tell.counted(self.amount)["signed"]}
 
 
 class SkillCost(Effect, frozen=True, tag="skill_cost"):
@@ -34,6 +60,10 @@ class SkillCost(Effect, frozen=True, tag="skill_cost"):
 
     levels: Annotated[str, Meta(pattern=r"^[1-7]\.\.[1-7]\Z")]
     amount: Annotated[int, Meta(ge=-3, le=3)]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        low, _, high = self.levels.partition("..")
+        return {"low": low, "high": high, "signed": tell.counted(self.amount)["signed"], "n": abs(self.amount)}
 
 
 class Unlock(Effect, frozen=True, tag="unlock"):
@@ -43,17 +73,30 @@ class Unlock(Effect, frozen=True, tag="unlock"):
     branch_level: Annotated[int, Meta(ge=1, le=5)]
     pay: Literal["fervor"]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {
+            "groups": tell.text.listed([tell.name(group) for group in self.groups]),
+            "level": self.branch_level,
+            "pool": tell.name(self.pay),
+        }
+
 
 class Crew(Effect, frozen=True, tag="crew"):
     """Counts as so many in the crew of a siege engine (VER-SIEGE-01)."""
 
     amount: Annotated[int, Meta(ge=1, le=5)]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"n": self.amount}
+
 
 class Hands(Effect, frozen=True, tag="hands"):
     """Has so many hands."""
 
     count: Annotated[int, Meta(ge=0, le=2)]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"n": self.count}
 
 
 class HouseBlind(Effect, frozen=True, tag="house_blind"):
@@ -73,12 +116,18 @@ class Upkeep(Effect, frozen=True, tag="upkeep", rename={"else_": "else"}):
     days: Annotated[int, Meta(ge=1, le=365)]
     else_: Literal["lose_health_level"]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"every": self.every_days, "n": self.days}
+
 
 class Dispel(Effect, frozen=True, tag="dispel"):
     """So many magic effects of up to some level end (VER-EFF-04)."""
 
     max_level: Amount
     count: Amount
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"level": tell.equal(self.max_level), **tell.amount(self.count)}
 
 
 class Reveal(Effect, frozen=True, tag="reveal"):
@@ -87,17 +136,26 @@ class Reveal(Effect, frozen=True, tag="reveal"):
     what: Literal["magic", "hidden"]
     levels: Amount = 0
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"what": self.what, "levels": tell.equal(self.levels) if self.levels else "none"}
+
 
 class FetchItems(Effect, frozen=True, tag="fetch_items"):
     """So many of one's own things come to the hand."""
 
     count: Amount
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return tell.counted(self.count)
+
 
 class AskGm(Effect, frozen=True, tag="ask_gm"):
     """The game master decides about it."""
 
     about: str
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"about": tell.known(f"about-{self.about}", self.about)}
 
 
 class AskPairs(Effect, frozen=True, tag="ask_pairs"):
@@ -106,8 +164,20 @@ class AskPairs(Effect, frozen=True, tag="ask_pairs"):
     count: Amount
     pairs: tuple[str, ...]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {
+            "pairs": ", ".join(
+                tell.known(f"pair-{pair.replace('|', '-')}", pair.replace("|", "/")) for pair in self.pairs
+            ),
+            **tell.amount(self.count),
+        }
+
 
 class Narrate(Effect, frozen=True, tag="narrate"):
     """The game master tells the outcome; `table` proposes one by the number of successes."""
 
     table: tuple[str, ...] = ()
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        outcomes = [tell.known(f"outcome-word-{outcome}", outcome) for outcome in self.table]
+        return {"table": " / ".join(outcomes) if outcomes else "none"}

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from oakveil.kernel.text import Value
+
 from .words import Amount, Decay, Effect, Rolls, Shed
+
+if TYPE_CHECKING:
+    from .telling import Telling
 
 
 class Dice(Effect, frozen=True, tag="dice"):
@@ -20,6 +26,16 @@ class Dice(Effect, frozen=True, tag="dice"):
     stacks: bool = False
     tag: Literal["", "poison"] = ""
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        more = [
+            tell.word("against-target") if self.against else "",
+            tell.word(f"decay-{self.decay.replace('/', '-')}") if self.decay else "",
+            tell.word(f"shed-{self.shed}") if self.shed else "",
+            tell.word("adds-up") if self.stacks else "",
+            tell.word("is-poison") if self.tag else "",
+        ]
+        return {**tell.counted(self.amount), "on": tell.rolls(self.on), "more": tell.more(*more)}
+
 
 class Difficulty(Effect, frozen=True, tag="difficulty"):
     """A difficulty on some rolls (VER-DICE-11). `against`: only against whoever made it."""
@@ -30,6 +46,14 @@ class Difficulty(Effect, frozen=True, tag="difficulty"):
     ends: tuple[Literal["victim_hits_self"], ...] = ()
     shed: Shed | Literal[""] = ""
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        more = [
+            tell.word("against-you") if self.against else "",
+            *(tell.word(f"until-{end}") for end in self.ends),
+            tell.word(f"shed-{self.shed}") if self.shed else "",
+        ]
+        return {**tell.counted(self.amount), "on": tell.rolls(self.on), "more": tell.more(*more)}
+
 
 class Successes(Effect, frozen=True, tag="successes"):
     """Successes without a face (VER-DICE-13)."""
@@ -37,12 +61,18 @@ class Successes(Effect, frozen=True, tag="successes"):
     amount: Amount
     on: Rolls
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {**tell.counted(self.amount), "on": tell.rolls(self.on)}
+
 
 class AutoMiss(Effect, frozen=True, tag="auto_miss"):
     """Some attacks into, out of or through the area miss (VER-READ-05)."""
 
     on: Rolls
     zone: Literal["into_or_out"]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"what": tell.words("missing", self.on)}
 
 
 class Reroll(Effect, frozen=True, tag="reroll"):
@@ -57,12 +87,18 @@ class Initiative(Effect, frozen=True, tag="initiative"):
     amount: Amount
     source: Literal["specialty", "person"] = "specialty"
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return tell.counted(self.amount)
+
 
 class MayDefend(Effect, frozen=True, tag="may_defend", rename={"with_": "with"}):
     """Its holder may answer any attack with these defences."""
 
     with_: tuple[Literal["parry", "block"], ...]
     against: Literal["any"]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"ways": tell.words("defence", self.with_, "or")}
 
 
 class NullifyAttack(Effect, frozen=True, tag="nullify_attack"):
@@ -76,12 +112,18 @@ class AttackRange(Effect, frozen=True, tag="attack_range"):
 
     metres: Annotated[int, Meta(ge=1, le=60)]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"metres": self.metres}
+
 
 class AttackMode(Effect, frozen=True, tag="attack_mode"):
     """Another way to attack: with fewer dice and one more quirk."""
 
     dice: Annotated[int, Meta(ge=-9, le=9)]
     add_quirk: str
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {**tell.counted(self.dice), "quirk": tell.quirk(self.add_quirk)}
 
 
 class Weapon(Effect, frozen=True, tag="weapon"):
@@ -106,6 +148,24 @@ class Weapon(Effect, frozen=True, tag="weapon"):
     optional: bool = False
     charges: Amount = 0
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        parts = [
+            tell.word("weapon-quirk", quirk=tell.quirk(self.add_quirk)) if self.add_quirk else "",
+            tell.word("weapon-convert", n=self.convert_first) if self.convert_first else "",
+            tell.word("weapon-damage", type=self.type or "none", **tell.counted(self.add_damage))
+            if self.add_damage
+            else "",
+            tell.word("weapon-burn", turns=self.turns, **tell.amount(self.amount)) if self.on_hit == "burn" else "",
+            tell.word("weapon-dispel", level=tell.equal(self.max_level), **tell.amount(self.count))
+            if self.on_hit == "dispel"
+            else "",
+            tell.word("weapon-lifesteal", limits=self.limits, **tell.amount(self.lifesteal)) if self.lifesteal else "",
+            tell.word("weapon-charges", **tell.amount(self.charges)) if self.charges else "",
+        ]
+        scope = tell.word(f"weapon-scope-{self.scope}") if self.scope else ""
+        told = tell.text.listed([part for part in parts if part])
+        return {"what": told, "more": tell.more(scope, tell.word("if-wished") if self.optional else "")}
+
 
 class OnCriticalFailure(Effect, frozen=True, tag="on_critical_failure"):
     """A critical failure of this attack destroys the weapon (VER-CRIT-02)."""
@@ -124,11 +184,17 @@ class Charge(Effect, frozen=True, tag="charge"):
     optional: bool
     then: tuple[dict[str, str | int], ...]
 
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"optional": "yes" if self.optional else "no", "what": tell.charged(self.then)}
+
 
 class SkillCap(Effect, frozen=True, tag="skill_cap"):
     """Every skill counts at most as high as another one (VER-MOUNT-01)."""
 
     by: str
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"skill": tell.name(self.by.partition(":")[2])}
 
 
 class SwapAttribute(Effect, frozen=True, tag="swap_attribute"):
@@ -136,3 +202,6 @@ class SwapAttribute(Effect, frozen=True, tag="swap_attribute"):
 
     skill: str
     use: Literal["spec"]
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        return {"skill": tell.name(self.skill), "specialty": tell.specialty or tell.word("value-lvl")}

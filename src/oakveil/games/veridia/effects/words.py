@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from oakveil.kernel.text import Message, Value
+
+if TYPE_CHECKING:
+    from .telling import Telling
 
 Formula = Annotated[str, Meta(max_length=60, extra={"fault": "veridia-content-formula"})]
 Amount = Annotated[int, Meta(ge=-1000, le=1000)] | Formula
@@ -43,3 +49,11 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb", 
     when: When = ""
     who: Who = "target"
     duration: Duration = ""
+
+    def message(self, tell: Telling) -> Message:
+        """The message that tells what this effect does; its condition, holder and duration stand around it."""
+        return Message(f"veridia-effect-{self.__struct_config__.tag}".replace("_", "-"), self.args(tell))
+
+    def args(self, tell: Telling) -> Mapping[str, Value]:
+        """What its message speaks of."""
+        return {}
