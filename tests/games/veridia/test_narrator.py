@@ -16,14 +16,17 @@ from oakveil.games.veridia.catalogue import HOUSE, TEXTS
 from oakveil.games.veridia.characters import Character
 from oakveil.games.veridia.choices import (
     Attack,
+    Defend,
     Divide,
     EndSlot,
     Flee,
     Free,
     Nothing,
+    Perform,
     Repeat,
     Rider,
     Spend,
+    Split,
     Surrender,
     UseTrait,
     Walk,
@@ -42,7 +45,7 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 from tests.games.veridia.readable import BOX, STEPS, expect_readable, plain, records_of
-from tests.games.veridia.table import fight, person
+from tests.games.veridia.table import Talk, fight, person
 
 ENGLISH, FRENCH = (VeridiaNarrator(TEXTS.in_(locale)) for locale in LOCALES)
 TELLERS = (ENGLISH, FRENCH)
@@ -134,12 +137,15 @@ EACH = 25
 
 
 def gifted(name: str, traits: list[str]) -> Character:
-    """Somebody who can do nearly everything, and has these traits."""
+    """Somebody who can do nearly everything, and has these traits with their specialties."""
+    groups = {group: 5 for id in traits if (group := BOX.traits[id].group) in BOX.specialties}
+    ways = [group for group in groups if BOX.specialties[group].family == "way"]
     return person(
         name,
         attributes=dict.fromkeys(BOX.attributes, 4),
         skills=dict.fromkeys(BOX.skills, 5),
-        specialties=dict.fromkeys(BOX.specialties, 4),
+        specialties=groups,
+        ways=tuple(way for way in ways for _ in range(6 // len(ways))),
         courage=4,
         integrity=7,
         traits=tuple(traits),
@@ -301,6 +307,44 @@ def test_a_blow_is_told_from_the_declaration_to_the_wound() -> None:
     assert "Orc attacks Guard (axe, 5 dice)." in story
     assert "Guard does nothing." in story
     assert "Orc hits Guard with 3 successes and 1 match." in story
+
+
+def test_a_window_says_what_it_is_about() -> None:
+    """Damage that comes, a roll that is seen, an attack that is declared."""
+
+    def struck(trait: str, answer: Option | None) -> Talk:
+        t = fight("own:1", "npc:orc", gifted("Ada", [trait])).slot("orc").rolls("attack", 9, 9, 12, 1, 2, 3, 4)
+        t.answer(Attack("axe", "1"))
+        return t if answer is None else t.answer(answer)
+
+    t = struck("dumpening", Nothing())
+    assert ENGLISH.question(t.g, t.ask) == "Ada, do you ignore damage? (6 damage is coming)"
+    assert FRENCH.option(t.g, t.ask.options[2]) == "Employer Amortissement (2 ferveur)"
+    t = struck("warping", None)
+    assert plain(FRENCH.question(t.g, t.ask)) == "Ada, faites-vous échouer l'attaque ? (Orc attaque Ada : hache)"
+    assert [ENGLISH.option(t.g, option) for option in t.ask.options] == ["Let it pass", "Use Warping (2 fervor)"]
+    t = struck("devils_luck", Defend("dodge"))
+    assert ENGLISH.question(t.g, t.ask).startswith("Ada, do you roll again? (")
+    assert [ENGLISH.option(t.g, option) for option in t.ask.options] == ["Keep the roll", "Roll again"]
+
+
+def test_dice_that_are_split_are_told_with_their_actions() -> None:
+    t = fight("pregen:sela", "npc:orc").slot("sela")
+    assert ENGLISH.option(t.g, t.ask.options[0]) == "End the turn and stay on guard"
+    t.answer(Divide())
+    assert ENGLISH.question(t.g, t.ask) == "Sela, how do you split your dice among several actions?"
+    split = Split((choices.Part("attack", 3, "sword"), choices.Part("parry", 1, "sword")))
+    assert ENGLISH.option(t.g, split) == "Attack 3 (sword), parry 1 (sword)"
+    t.answer(split)
+    assert ENGLISH.event(t.g, t.heard[-1]) == "Sela splits the dice: attack and parry."
+    assert plain(FRENCH.option(t.g, Perform(0, "orc"))) == "Maintenant : attaque 3 (épée), contre Orc"
+    assert ENGLISH.option(t.g, t.ask.options[0]) == "End the turn"
+
+
+def test_whoever_may_chase_hears_who_runs() -> None:
+    t = fight("pregen:sela", "npc:orc").slot("sela").answer(Flee())
+    assert ENGLISH.question(t.g, t.ask) == "Orc, do you give chase? (Sela runs away)"
+    assert [FRENCH.option(t.g, option) for option in t.ask.options] == ["Laisser courir", "Poursuivre (hache)"]
 
 
 def test_a_roll_shows_its_parts_and_what_became_of_the_dice() -> None:

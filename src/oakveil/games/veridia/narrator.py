@@ -61,7 +61,7 @@ class VeridiaNarrator:
         key = ask.key.removeprefix("veridia.")
         who = self._who(g, key, ask.seat)
         name = self.words(g.box).unit(g, who) if who else self.seat(g, ask.seat)
-        return self._sentence(self.text.say(f"veridia-ask-{key.replace('_', '-')}", who=name), self._about(g, key))
+        return self._sentence(self.text.say(f"veridia-ask-{key.replace('_', '-')}", who=name), self._about(g, key, who))
 
     def option(self, g: Veridia, option: Option) -> str:
         if isinstance(option, STEPS):
@@ -145,7 +145,7 @@ class VeridiaNarrator:
                     return unit, targets[place] if place < len(targets) else "", trait
         return None
 
-    def _about(self, g: Veridia, key: str) -> str:
+    def _about(self, g: Veridia, key: str, who: UnitId) -> str:
         """What the seat must know to answer; "" for nothing."""
         words, text = self.words(g.box), self.text
         match key:
@@ -161,6 +161,12 @@ class VeridiaNarrator:
                     return ""
                 coming = sum(part.dealt for part in reckon(g, g.unit(blow.target), blow.wounds))
                 return text.say("veridia-detail-coming", n=coming)
+            case "reroll":
+                attack = g.within(AttackAction)
+                rolled = None if attack is None else attack.mine if attack.unit == who else attack.theirs
+                if rolled is None:
+                    return ""
+                return text.say("veridia-detail-rolled", faces=words.faces(rolled), result=words.result(rolled))
             case "chase":
                 flight = g.within(Fleeing)
                 return text.say("veridia-detail-runner", unit=words.unit(g, flight.unit)) if flight else ""

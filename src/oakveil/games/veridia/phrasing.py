@@ -17,6 +17,7 @@ from . import building_choices, building_events, choices, dice_room, events
 from .characters import Owned
 from .effects.uses import Use
 from .naming import NONE, Naming
+from .rules.acting import Acting
 from .sheet import money
 from .state import Veridia
 from .things import owned_name, taken_name
@@ -108,6 +109,9 @@ def _of_answer(g: Veridia, answer: Option, words: Naming) -> dict[str, Value]:
             return {"member": told, "target": words.unit(g, target) if target else NONE, "what": _what(g, what, words)}
         case choices.Reserved(member=place):
             return {"member": _member(g, place, words)}
+        case choices.EndSlot():
+            acting = g.within(Acting)
+            return {"guard": "yes" if acting is not None and g.unit(acting.unit).turn.main == "ready" else "no"}
         case choices.Defend(means=means):
             return {"means": words.inside(means)}
         case choices.Nothing():
@@ -140,9 +144,10 @@ def _use(g: Veridia, trait: str, use: int) -> Use | None:
 
 
 def _use_told(g: Veridia, trait: str, use: int, words: Naming) -> str:
-    """A trait, and which of its uses if there are several."""
+    """A trait, and which of its uses where their prices do not tell them apart."""
     card = g.box.traits.get(trait)
-    if card is None or len(card.use) < 2:
+    prices = [other.pay for other in card.use] if card is not None else []
+    if use >= len(prices) or prices.count(prices[use]) == 1:
         return words.thing(trait)
     return words.text.say("veridia-use", trait=words.thing(trait), number=use + 1)
 

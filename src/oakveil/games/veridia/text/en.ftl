@@ -12,7 +12,7 @@ veridia-numbered = { $name } { $number }
 veridia-side = side { $letter }
 veridia-side-of = Side { $letter }: { $units }.
 veridia-opposition = Opposition
-veridia-use = { $trait } (use { $number })
+veridia-use = { $trait }, use { $number }
 veridia-price = { $points } { $pool }
 veridia-pool = { $pool } { $points }
 veridia-health = { $level }, health { $left } of { $whole }
@@ -114,6 +114,7 @@ veridia-ask-summon = { $who }, what do you summon?
 
 veridia-detail-attack = { $unit } attacks { $target }: { $means }
 veridia-detail-coming = { $n } damage is coming
+veridia-detail-rolled = { $faces }: { $result }
 veridia-detail-runner = { $unit } runs away
 veridia-detail-grapple =
     { $n ->
@@ -210,7 +211,11 @@ veridia-choice-Surrender =
         [yes] surrender with your whole side
        *[no] surrender
     }
-veridia-choice-EndSlot = end the turn
+veridia-choice-EndSlot =
+    { $guard ->
+        [yes] end the turn and stay on guard
+       *[no] end the turn
+    }
 veridia-choice-Nothing =
     { $key ->
         [answer] do nothing

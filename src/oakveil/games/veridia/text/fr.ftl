@@ -12,7 +12,7 @@ veridia-numbered = { $name } { $number }
 veridia-side = le camp { $letter }
 veridia-side-of = Camp { $letter } : { $units }.
 veridia-opposition = Opposition
-veridia-use = { $trait } (emploi { $number })
+veridia-use = { $trait }, emploi { $number }
 veridia-price = { $points } { $pool }
 veridia-pool = { $pool } { $points }
 veridia-health = { $level }, santé { $left } sur { $whole }
@@ -114,6 +114,7 @@ veridia-ask-summon = { $who }, qu'invoquez-vous ?
 
 veridia-detail-attack = { $unit } attaque { $target } : { $means }
 veridia-detail-coming = dégâts à venir : { $n }
+veridia-detail-rolled = { $faces } : { $result }
 veridia-detail-runner = { $unit } prend la fuite
 veridia-detail-grapple = succès contre { $held } : { $n }
 
@@ -206,7 +207,11 @@ veridia-choice-Surrender =
         [yes] se rendre avec tout son camp
        *[no] se rendre
     }
-veridia-choice-EndSlot = finir le tour
+veridia-choice-EndSlot =
+    { $guard ->
+        [yes] finir le tour et rester en garde
+       *[no] finir le tour
+    }
 veridia-choice-Nothing =
     { $key ->
         [answer] ne rien faire
