@@ -10,14 +10,14 @@ from msgspec import convert
 
 from oakveil.games.veridia import house_box
 from oakveil.games.veridia.catalogue import HOUSE, TEXTS
-from oakveil.games.veridia.effects import AnyEffect
+from oakveil.games.veridia.effects import AnyEffect, Use
 from oakveil.games.veridia.effects.harm import Damage, Poison
 from oakveil.games.veridia.effects.mending import Armor, Cure, Heal
 from oakveil.games.veridia.effects.persons import Dispel, Hands, Stat
 from oakveil.games.veridia.effects.rolls import Charge, Dice, Difficulty, Weapon
 from oakveil.games.veridia.effects.turns import ExtraAction, Move, Speed
-from oakveil.games.veridia.effects.words import Effect
-from oakveil.games.veridia.gallery import printed, telling
+from oakveil.games.veridia.effects.words import Effect, Who
+from oakveil.games.veridia.gallery import printed, telling, use_told
 from oakveil.kernel.text import LOCALES, Locale
 from tests.catalogues import messages_of
 
@@ -107,6 +107,93 @@ def test_french_cards_have_no_english_words() -> None:
 def test_every_trait_has_a_card() -> None:
     assert [id for id in CARDS["en"] if id in BOX.traits] == list(BOX.traits)
     assert len(BOX.traits) == 280
+
+
+# -- every word of the vocabulary (specification 9.2, 9.3) -------------------------------------------------------------
+
+ROLLS = (
+    "all physical mental social combat attack melee_attack ranged_attack unarmed_attack spell knockout grapple "
+    "break_free parry block dodge unarmed_defence exchange run chase sight next_action this_roll attr:choice "
+    "attr:perception skill:melee sense:choice weapon:choice weapon:this weapon:that_hand attacks_against "
+    "projectile_attacks_into_area open_this_lock"
+)
+CONDITIONS = (
+    "hit hurt match shield dual_wielding single_engaged_with_weapon awakened half_undead attuned_armor daylight "
+    "each_target_turn weapon:sword|axe tgt.has_armor tgt.no_armor gm:known_here gm:first_meeting"
+)
+DURATIONS = (
+    "4 turns,1 turn,lvl turns,s turns,1+m turns,this turn,own next turn,end of next turn,1 minute,2 hours,s days,"
+    "1 week,6 months,scene,fades,until own slot,until grown"
+)
+ENDS = [
+    "depleted",
+    "attacks:3",
+    "attacked:1",
+    "hit:2",
+    "used:1",
+    "charges",
+    "damage_taken",
+    "own_action",
+    "healed:paid",
+    "big_jump",
+    "instant_cancel",
+]
+TARGETS = [
+    "self_or_other",
+    "one",
+    "willing",
+    "many:1",
+    "many:lvl",
+    "area",
+    "cell",
+    "weapon",
+    "own_weapon",
+    "item",
+    "item_or_area",
+    "item_or_creature",
+    "place",
+    "animal",
+    "beast",
+    "human",
+    "attack",
+    "blessed:weapon",
+    "blessed:armor",
+]
+USES: dict[str, list[object]] = {
+    "action": ["normal", "free", "instant", "none"],
+    "window": ["damage_to_self", "attack_declared", "before_own_turn", "own_roll_seen"],
+    "consume": ["sigil", "amber_gem", "crimsom_gem", "cyan_gem"],
+    "limit": ["1/day", "2/day"],
+    "choose": ["attribute", "skill"],
+    "charge_when": ["hit", "damage"],
+    "range": [0, 30, "touch", "reach", "sight", "hearing", "unlimited"],
+    "target": [*TARGETS],
+    "ends": [[end] for end in ENDS],
+    "defend": [["dodge"], ["block"], ["parry"], ["exchange"], ["block_unarmed"]],
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_filter_condition_and_duration_is_told(locale: Locale) -> None:
+    tell = telling(BOX, TEXTS.in_(locale))
+
+    rolls = [tell.rolls([on]) for on in ROLLS.split()]
+    conditions = [tell.when(when) for when in CONDITIONS.split()]
+    durations = [tell.lasting(duration) for duration in DURATIONS.split(",")]
+    holders = [tell.say(Hands(count=1, who=who)) for who in get_args(Who)]
+    for told in (rolls, conditions, durations, holders):
+        assert all(told) and len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", USES)
+def test_every_word_of_a_use_is_told(key: str, locale: Locale) -> None:
+    tell = telling(BOX, TEXTS.in_(locale))
+    plainly = {"action": "normal", "charge": 1, "do": [{"verb": "act_last"}]}
+
+    uses = [convert({**plainly, key: value}, Use) for value in USES[key]]
+    told = [use_told(use, tell) for use in uses]
+    assert len(set(told)) == len(told)
 
 
 # -- numbers, conditions, holders --------------------------------------------------------------------------------------
