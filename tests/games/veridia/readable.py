@@ -124,6 +124,7 @@ ODD: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (events.AnswerChosen, "dice"): (0, 1, 3),
     (events.SetDeclared, "members"): (("attack", "parry"), ("dodge", "run")),
     (events.WorkDone, "kind"): (*WORK, *get_args(choices.FreeKind)),
+    (events.WorkDone, "what"): ("7.5", "goblin.1"),
     (events.CriticalFailure, "kind"): ("attack", "defence"),
     (events.TraitDeclared, "cell"): (None, (2, 3)),
     (events.ItemFell, "cell"): (None, (2, 3)),

@@ -58,6 +58,11 @@ SOURCES = "\n".join(file.read_text("utf-8") for file in HOUSE.parent.rglob("*.py
 ASKED = sorted(set(re.findall(r'Ask\([^"\n]*"veridia\.([a-z_]+)"', SOURCES)) | {"target", "cell", "centre"})
 
 
+REASONS = [*(HOUSE.parent / "rules").glob("*.py"), HOUSE.parent / "pools.py", HOUSE.parent / "numbers.py"]
+PARTS = sorted({part for file in REASONS for part in re.findall(r'\bPart\("([a-z_]+)",', file.read_text("utf-8"))})
+"""Where the parts of a pool come from, besides things that have a name."""
+
+
 def kinds_of(base: type[Any], *modules: Any) -> list[type[Any]]:
     kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
     return sorted(
@@ -243,6 +248,11 @@ def test_every_refusal_of_a_fight_has_a_sentence(message: str) -> None:
             expect_readable(narrator.refusal(g, broken))
 
 
+@pytest.mark.parametrize("source", PARTS)
+def test_every_part_of_a_pool_has_a_name(source: str) -> None:
+    assert {f"veridia-source-{source}"} <= KNOWN["en"].keys() & KNOWN["fr"].keys()
+
+
 @pytest.mark.parametrize("reason", ["rout", "hold", "escape", "rounds", "round_limit", "draw"])
 def test_every_end_has_a_sentence(reason: str) -> None:
     assert f'"{reason}"' in SOURCES
@@ -363,6 +373,12 @@ def test_a_roll_shows_its_parts_and_what_became_of_the_dice() -> None:
     assert ENGLISH.event(g, lost) == "Goblin 2 rolls, dodge: 1. Result: no success - critical failure."
     nothing = events.DiceRolled("goblin.1", "dodge", Rolled(()), parts[1:], ())
     assert ENGLISH.event(g, nothing) == "Goblin 1 has no dice to roll, dodge (wounds -2)."
+
+
+def test_what_is_left_of_a_run_is_told_in_metres() -> None:
+    g = fight("pregen:sela", "npc:goblin").g
+    assert ENGLISH.event(g, events.WorkDone("sela", "run", "4.5")) == "Sela runs and has 4.5 m left."
+    assert FRENCH.event(g, events.WorkDone("sela", "run", "4.5")) == "Sela court et peut encore avancer de 4,5 m."
 
 
 def test_damage_is_told_with_what_took_it_away() -> None:

@@ -188,8 +188,8 @@ def _of_event(g: Veridia, event: Event, words: Naming) -> dict[str, Value]:
         case events.SetDeclared(members=members):
             return {"members": text.listed([words.roll(kind) for kind in members])}
         case events.WorkDone(kind=kind, what=what, done=done):
-            name = (what or NONE) if kind == "run" else _what(g, what, words)
-            return {"what": name, "work": kind if done else f"{kind}-no"}
+            left = float(what) if kind == "run" and what else None
+            return {"what": _what(g, what, words) if left is None else left, "work": kind if done else f"{kind}-no"}
         case events.DiceRolled(kind=kind, rolled=rolled):
             faces, result = words.faces(rolled), words.result(rolled)
             return {"kind": words.roll(kind), "details": _pool_told(event, words), "faces": faces, "result": result}

@@ -63,7 +63,6 @@ veridia-roll-skill = skill
 
 veridia-source = { $source } { $amount }
 veridia-source-aimed = aimed at the { $part }
-veridia-source-attack = printed pool
 veridia-source-parry = printed pool
 veridia-source-block = printed pool
 veridia-source-dodge = printed pool
@@ -78,7 +77,7 @@ veridia-source-engaged = engaged target
 veridia-source-grip = strength of the grapple
 veridia-source-hands_full = hands full
 veridia-source-helpless = helpless target
-veridia-source-hindering = hindering armour
+veridia-source-hindering = target's shield
 veridia-source-larger = larger target
 veridia-source-lock = lock
 veridia-source-nimble = nimble weapon
@@ -86,8 +85,8 @@ veridia-source-prone_target = prone target
 veridia-source-range = range
 veridia-source-saddle = in the saddle
 veridia-source-set = dice of the set
-veridia-source-threatening = threatening weapon
-veridia-source-versatile = both hands
+veridia-source-threatening = target's threatening weapon
+veridia-source-versatile = versatile weapon in one hand
 veridia-source-willpower = willpower
 veridia-source-wounds = wounds
 

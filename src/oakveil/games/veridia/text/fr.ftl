@@ -63,7 +63,6 @@ veridia-roll-skill = compétence
 
 veridia-source = { $source } { $amount }
 veridia-source-aimed = coup visé ({ $part })
-veridia-source-attack = réserve imprimée
 veridia-source-parry = réserve imprimée
 veridia-source-block = réserve imprimée
 veridia-source-dodge = réserve imprimée
@@ -78,7 +77,7 @@ veridia-source-engaged = cible engagée
 veridia-source-grip = force de la prise
 veridia-source-hands_full = mains prises
 veridia-source-helpless = cible sans défense
-veridia-source-hindering = armure gênante
+veridia-source-hindering = bouclier de la cible
 veridia-source-larger = cible plus grande
 veridia-source-lock = clé
 veridia-source-nimble = arme agile
@@ -86,8 +85,8 @@ veridia-source-prone_target = cible à terre
 veridia-source-range = portée
 veridia-source-saddle = en selle
 veridia-source-set = dés du lot
-veridia-source-threatening = arme menaçante
-veridia-source-versatile = à deux mains
+veridia-source-threatening = arme menaçante de la cible
+veridia-source-versatile = arme versatile à une main
 veridia-source-willpower = volonté
 veridia-source-wounds = blessures
 
