@@ -34,37 +34,37 @@ veridia-thing-courage = Courage
 veridia-thing-integrity = Intégrité
 
 ## Fiches rapides
-veridia-quick-first = « { $line } » n'est pas la première ligne d'une fiche rapide : (3+2) - Guard [3/3/3/2] en est une.
-veridia-quick-missing = « { $line } » : il manque la ligne « { $field } ».
-veridia-quick-line = « { $line } » n'est pas une ligne de fiche rapide : il y a Attack, Dodge, Block, Armor et Loot.
-veridia-quick-sum = « { $line } » n'est pas une somme de dés comme 2+3-1.
-veridia-quick-armor = « { $line } » n'est pas « [interne]+externe / [interne]+externe ».
-veridia-quick-mark = « { $line } » : « { $mark } » n'est ni un bonus de dégâts (+2dmg), ni une portée (60m), ni une particularité.
+veridia-quick-first = « { $line } » n'est pas la première ligne d'une fiche rapide : (3+2) - Guard [3/3/3/2] en est une.
+veridia-quick-missing = « { $line } » : il manque la ligne « { $field } ».
+veridia-quick-line = « { $line } » n'est pas une ligne de fiche rapide : il y a Attack, Dodge, Block, Armor et Loot.
+veridia-quick-sum = « { $line } » n'est pas une somme de dés comme 2+3-1.
+veridia-quick-armor = « { $line } » n'est pas « [interne]+externe / [interne]+externe ».
+veridia-quick-mark = « { $line } » : « { $mark } » n'est ni un bonus de dégâts (+2dmg), ni une portée (60m), ni une particularité.
 
 ## Pourquoi un personnage n'est pas permis
-veridia-val-attribute = { $attribute } { $level } est hors des limites de cette race ({ $race }) : de { $low } à { $high }.
+veridia-val-attribute = { $attribute } { $level } est hors des limites de cette race ({ $race }) : de { $low } à { $high }.
 veridia-val-range = { $what } va de { $low } à { $high }.
-veridia-val-magic = { $specialty } { $level } demande { $arcana } { $needed } ; vous avez { $have }.
-veridia-val-way = { $specialty } { $level } : toutes les voies ensemble font au plus l'intégrité - 1, ce qui laisse { $cap } à celle-ci.
+veridia-val-magic = { $specialty } { $level } demande { $arcana } { $needed } ; vous avez { $have }.
+veridia-val-way = { $specialty } { $level } : toutes les voies ensemble font au plus l'intégrité - 1, ce qui laisse { $cap } à celle-ci.
 veridia-val-path = { $specialty } { $level } demande { $basis } { $needed }.
 veridia-val-requisite = { $trait } demande { $needs }.
-veridia-val-points = Cela coûte { $cost } ; il vous reste { $left }.
-veridia-val-background = { $trait } : un seul passé, et aucun autre trait ne peut en être un.
+veridia-val-points = Cela coûte { $cost } ; il vous reste { $left }.
+veridia-val-background = { $trait } : un seul passé, et aucun autre trait ne peut en être un.
 veridia-val-repeat = { $trait } ne peut être pris qu'une fois.
-veridia-val-choice = { $trait } : { $choice }
+veridia-val-choice = { $trait } : { $choice }
 veridia-val-excluded = { $one } et { $other } s'excluent.
 veridia-val-money = Il vous manque { $short } deli.
-veridia-val-hands = { $one } et { $other } demandent { $hands } mains ; vous en avez { $have }.
+veridia-val-hands = { $one } et { $other } demandent { $hands } mains ; vous en avez { $have }.
 veridia-val-slot = On ne peut porter qu'une chose { $slot }.
 veridia-val-integrity = L'intégrité ne change que par l'histoire.
 veridia-val-creation = { $trait } ne peut être pris qu'à la création.
-veridia-val-suspended = { $specialty } { $level } est suspendue : votre intégrité n'en soutient que { $left }.
+veridia-val-suspended = { $specialty } { $level } est suspendue : votre intégrité n'en soutient que { $left }.
 veridia-val-flaws = Les défauts rapportent au plus { $limit } points à cette table.
-veridia-val-unknown = Inconnu dans ce contenu ({ $what }) : « { $id } » ; le garder comme note ?
+veridia-val-unknown = Inconnu dans ce contenu ({ $what }) : « { $id } » ; le garder comme note ?
 veridia-val-approval = En attente du meneur.
 veridia-val-refund = Seul le meneur rend ce qui a été acheté.
 veridia-val-shop = Une fois le personnage créé, on achète les choses chez les marchands.
-veridia-val-rarity = { $item } : trop rare pour de nouveaux personnages à cette table.
+veridia-val-rarity = { $item } : trop rare pour de nouveaux personnages à cette table.
 
 veridia-choice-none = il n'y a rien à choisir.
 veridia-choice-sense = choisissez le sens de ce trait.
@@ -94,7 +94,7 @@ veridia-any-way = une voie de chevalier
 veridia-room-granted = Un jet dont on se passe ne peut pas être opposé.
 veridia-room-elsewhere = On ne lance les dés à volonté que dans la salle de dés.
 veridia-outcome-room-closed = La salle de dés est fermée.
-veridia-outcome-built = { $name } est prêt ; points d'expérience restants : { $left }.
+veridia-outcome-built = { $name } est prêt ; points d'expérience restants : { $left }.
 veridia-thing-aegosian = Aégosien
 veridia-thing-ancient = Langue ancienne
 veridia-thing-belusan = Bélusien
@@ -103,14 +103,14 @@ veridia-thing-orcish = Orque
 veridia-thing-rasantian = Rasantien
 
 ## Usure et qualité
-veridia-wear-beyond = { $item } ne se répare pas : un seul degré, une seule fois, et pas si l'objet est détruit.
+veridia-wear-beyond = { $item } ne se répare pas : un seul degré, une seule fois, et pas si l'objet est détruit.
 veridia-wear-tools = Il faut des outils d'artisan pour réparer.
 veridia-wear-skill = Cette réparation demande artisanat { $needed } et autant de jours.
-veridia-quality-change = { $item } : un tel objet ne peut pas avoir cette qualité.
+veridia-quality-change = { $item } : un tel objet ne peut pas avoir cette qualité.
 
 ## Sièges
-veridia-siege-crew = { $engine } : il faut au moins { $needed } servants.
-veridia-siege-skill = { $engine } : un des servants doit avoir { $skill } { $needed }.
+veridia-siege-crew = { $engine } : il faut au moins { $needed } servants.
+veridia-siege-skill = { $engine } : un des servants doit avoir { $skill } { $needed }.
 
 ## Marchands
 veridia-shop-none = { $item } n'est pas en vente ici cette semaine.
@@ -119,13 +119,13 @@ veridia-blessed = { $name } de bois béni
 veridia-thing-sigil-choice = Sceau au choix
 veridia-thing-blessed-weapon-choice = Arme de bois béni au choix
 ## Importation
-veridia-import-unreadable = Ce n'est pas un personnage exporté : { $why }
+veridia-import-unreadable = Ce n'est pas un personnage exporté : { $why }
 veridia-import-later = Ce personnage est fait selon des règles plus récentes ({ $ruleset }).
 veridia-import-ledger = Le registre de ce personnage ne tombe pas juste.
 veridia-import-ways = Les voies de ce personnage ne sont pas celles qu'il a achetées.
 
 ## Avertissements et dettes
-veridia-val-empty-branch = { $specialty } : aucun trait dans cette édition ; elle ne compte que pour le mana.
+veridia-val-empty-branch = { $specialty } : aucun trait dans cette édition ; elle ne compte que pour le mana.
 veridia-sheet-debt = Dette de { $deli } deli
 
 ## Étapes de la création
@@ -136,8 +136,8 @@ veridia-step-lower = { $name } { $before } → { $after }
 veridia-step-trait = { $name } (coûte { $cost })
 veridia-step-flaw = { $name } (rapporte { $cost })
 veridia-step-give-up = Sans { $name }
-veridia-step-race = Être de la race : { $name }
-veridia-step-past = Passé : { $name } (coûte { $cost })
+veridia-step-race = Être de la race : { $name }
+veridia-step-past = Passé : { $name } (coûte { $cost })
 veridia-step-no-past = Aucun passé
 veridia-step-buy = Acheter { $name } ({ $price } deli)
 veridia-step-return = Rendre { $name }
