@@ -194,6 +194,13 @@ def test_rolls_of_the_dice_room_are_told() -> None:
             expect_readable(line)
 
 
+def test_a_wish_of_the_dice_room_is_told_with_its_difficulties() -> None:
+    g = cast(Veridia, Match.start(GAME, VeridiaOptions(mode="dice"), seed=FairSeed.of("dice")).table)
+    wish = dice_room.RollDice(5, 1, against=1, against_difficulty=2)
+    assert ENGLISH.option(g, wish) == "Roll 5 dice, difficulty +1, against 1 die, difficulty +2"
+    assert FRENCH.option(g, dice_room.RollDice(8, granted=True)) == "Se passer du jet (8 dés)"
+
+
 # -- every record with every word it may carry -------------------------------------------------------------------------
 
 

@@ -84,7 +84,6 @@ def asked(g: Veridia) -> str:
 
 
 def _of_answer(g: Veridia, answer: Option, words: Naming) -> dict[str, Value]:
-    text = words.text
     match answer:
         case choices.Walk(path=path):
             return {"cell": words.cell(path[-1]), "n": len(path)}
@@ -118,10 +117,16 @@ def _of_answer(g: Veridia, answer: Option, words: Naming) -> dict[str, Value]:
             return {"key": asked(g) or "answer"}
         case choices.Spend(trait=trait, points=points):
             return {"price": _price(g, trait, 0, words, points)}
-        case dice_room.RollDice():
-            against = NONE if answer.against is None else text.say("veridia-dice", n=max(0, answer.against))
-            return {"n": text.say("veridia-dice", n=max(0, answer.dice)), "against": against}
+        case dice_room.RollDice(dice=dice, difficulty=difficulty, against=against, against_difficulty=other):
+            foe = NONE if against is None else _dice_told(against, other, words)
+            return {"n": _dice_told(dice, difficulty, words), "against": foe}
     return {}
+
+
+def _dice_told(dice: int, difficulty: int, words: Naming) -> str:
+    """So many dice, and their difficulty where there is one."""
+    told = words.text.say("veridia-dice", n=max(0, dice))
+    return f"{told}, {words.text.say('veridia-difficulty', n=difficulty)}" if difficulty else told
 
 
 def _what(g: Veridia, what: str, words: Naming) -> str:
@@ -217,12 +222,11 @@ def _of_event(g: Veridia, event: Event, words: Naming) -> dict[str, Value]:
 
 def _attack_told(event: events.AttackDeclared, words: Naming) -> str:
     """With what, at which part, with how many dice, against which difficulty, with which traits."""
-    text, told = words.text, [words.inside(event.weapon)]
+    told = [words.inside(event.weapon)]
     if event.part:
         told.append(words.inside(event.part))
-    told.append(text.say("veridia-dice", n=max(0, sum(part.amount for part in event.dice))))
-    if hard := sum(part.amount for part in event.difficulty):
-        told.append(text.say("veridia-difficulty", n=hard))
+    hard = sum(part.amount for part in event.difficulty)
+    told.append(_dice_told(sum(part.amount for part in event.dice), hard, words))
     return ", ".join([*told, *map(words.thing, event.riders)])
 
 

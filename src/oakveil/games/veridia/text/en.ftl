@@ -260,9 +260,12 @@ veridia-choice-Follow =
     }
 veridia-choice-ActLast = act last this round ({ $trait })
 veridia-choice-RollDice =
-    { $against ->
-        [none] roll { $n }
-       *[other] roll { $n } against { $against }
+    { $granted ->
+        [yes] take { $n } for granted
+       *[no] { $against ->
+            [none] roll { $n }
+           *[other] roll { $n }, against { $against }
+        }
     }
 veridia-choice-LeaveRoom = close the dice room
 

@@ -256,9 +256,12 @@ veridia-choice-Follow =
     }
 veridia-choice-ActLast = agir en dernier ce round ({ $trait })
 veridia-choice-RollDice =
-    { $against ->
-        [none] lancer { $n }
-       *[other] lancer { $n } contre { $against }
+    { $granted ->
+        [yes] se passer du jet ({ $n })
+       *[no] { $against ->
+            [none] lancer { $n }
+           *[other] lancer { $n }, contre { $against }
+        }
     }
 veridia-choice-LeaveRoom = fermer la salle de dés
 
