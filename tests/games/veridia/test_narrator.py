@@ -86,7 +86,7 @@ FIGHTS: tuple[dict[str, Any], ...] = (
     {"map": "none", "side_a": "pregen:sela", "side_b": "npc:orc", "side_c": "npc:bandit", "victory": "rounds"},
 )
 Player = Callable[[Ask, Veridia, Chance], Option]
-QUITS = (Surrender, Flee, Divide)
+QUITS = (Surrender, Flee)
 
 
 def wild(ask: Ask, g: Veridia, minds: Chance) -> Option:

@@ -29,7 +29,7 @@ from ..choices import (
 from ..events import Waited
 from ..records import WeaponCard
 from ..state import SIDES, Unit, UnitId, Veridia
-from .answering import broken_split, members_of, proposed_set
+from .answering import broken_split, proposed_set, sets_of_two
 from .attacking import AttackAction
 from .bodies import adjacent, can_act, distance, foes, holding, in_reach, sees
 from .breathing import Breathing, has_breath
@@ -42,10 +42,6 @@ from .turns import begin_set, has_main, spend_free, spend_main, take_member
 from .using import TraitAction, usable
 from .winning import decided
 from .working import Working, do_freely, free_options, work_options
-
-LEAST_TO_DIVIDE = 2
-"""Of so many dice one is lost, and the one that is left cannot be shared."""
-
 
 COSTS_NOTHING = frozenset({"land", "release", "dismount", "drop", "drop_prone", "leave"})
 """What needs no action at all (VER-MOVE-05, VER-MOVE-06, VER-MOUNT-06)."""
@@ -167,7 +163,8 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
         options += usable(g, unit)
         if has_main(unit):
             options += work_options(g, unit)
-            options += _divide(g, unit)
+            if any(sets_of_two(g, unit)):
+                options.append(Divide())
             if not grips_on(g, unit) and not unit.rider and speed(g, unit) > 0 and unit.turn.moved == 0:
                 options.append(Flee())
         if not unit.turn.moved and not unit.turn.free and has_main(unit) and not unit.turn.waits_for:
@@ -182,17 +179,6 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
     if not options:
         options.append(EndSlot())
     return options, free
-
-
-def _divide(g: Veridia, unit: Unit) -> list[Option]:
-    """Whether the main can be dealt out: two kinds of action, with a die each when one is lost."""
-    kinds: set[str] = set()
-    for kind, _, dice in members_of(g, unit):
-        if dice > LEAST_TO_DIVIDE:
-            kinds.add(kind)
-        if len(kinds) > 1:
-            return [Divide()]
-    return []
 
 
 def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:

@@ -19,8 +19,11 @@ from ..records import WeaponCard
 from ..state import Unit, Veridia
 from .bodies import adjacent, can_act, holding, in_reach, is_helpless, loadout, weapon_of
 from .situation import Defence, attack_pool, can_parry, defence_pool, grapple_pool
-from .turns import broken_by, dice_of_set, has_main
+from .turns import ONE_OF, broken_by, dice_of_set, has_main
 from .working import IN_SETS, WANTED, work_options, work_pool
+
+Member = tuple[RollKind, str, int]
+"""What can be in a set: the kind of its roll, its means, its whole pool."""
 
 DEFENCES: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed")
 
@@ -149,12 +152,12 @@ def answer_ask(g: Veridia, unit: Unit, threat: Threat) -> Ask | None:
 
 
 @rule("VER-CONC-01", "VER-CONC-02")
-def split_kinds(g: Veridia, unit: Unit) -> list[tuple[RollKind, str, int]]:
+def split_kinds(g: Veridia, unit: Unit) -> list[Member]:
     """What can be a member of a set of this unit: kind, means, whole pool."""
     return [(kind, means, dice) for kind, means, dice in members_of(g, unit) if dice > 0]
 
 
-def members_of(g: Veridia, unit: Unit) -> Iterator[tuple[RollKind, str, int]]:
+def members_of(g: Veridia, unit: Unit) -> Iterator[Member]:
     """The same one after the other, those without a die included: whoever needs to know only a few stops early."""
     for weapon in holding(g, unit):
         if "area" not in weapon.quirks:
@@ -200,11 +203,19 @@ def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Opt
     return Split((Part(first.kind, there - there // 2, first.means), Part(kind, there // 2, means)))
 
 
+def sets_of_two(g: Veridia, unit: Unit) -> Iterator[tuple[Member, Member, int]]:
+    """Pairs of members that can be a set of this unit, with the dice to share: lazily, see `members_of`."""
+    multitasking, before = unit.profile.has("multitasking"), list[Member]()
+    for member in members_of(g, unit):
+        for other in before:
+            there = dice_of_set([other[2], member[2]], multitasking)
+            if other[0] != member[0] and there >= 2 and not {other[0], member[0]} <= ONE_OF:
+                yield other, member, there
+        before.append(member)
+
+
 def proposed_set(g: Veridia, unit: Unit, chance: Chance) -> Split:
-    """An equal split of two kinds of action: the two with the largest pools, and one of their means."""
-    kinds = sorted([entry for entry in split_kinds(g, unit) if entry[0] not in IN_SETS], key=lambda entry: -entry[2])
-    first = kinds[0]
-    second = next(entry for entry in kinds if entry[0] != first[0])
-    there = dice_of_set([first[2], second[2]], unit.profile.has("multitasking"))
-    one = 1 + chance.below(max(1, there - 1), "bot")
-    return Split((Part(first[0], one, first[1]), Part(second[0], max(1, there - one), second[1])))
+    """Two actions with as many dice to share as can be, dealt out by chance. The unit can do two (`sets_of_two`)."""
+    first, second, there = max(sets_of_two(g, unit), key=lambda pair: pair[2])
+    one = 1 + chance.below(there - 1, "bot")
+    return Split((Part(first[0], one, first[1]), Part(second[0], there - one, second[1])))
