@@ -17,8 +17,8 @@ from .test_veiel import ME, OPEN, Delver, lay, thing
 from .test_whole_game import MOST_ANSWERS, play_on
 from .visit import Api, come
 
-ENOUGH_ANSWERS, ENOUGH_EACH = 60, 5
-"""So many are given by hand before bots play on, and so many at least by each; in the long battery all are."""
+ENOUGH_ANSWERS = 100
+"""So many are given by hand before bots play on; in the long battery all are."""
 
 
 class Master(Pointer):
@@ -88,7 +88,7 @@ def test_two_browsers_play_a_whole_game_and_one_is_never_told_the_secrets(page: 
     play_on([heroes, lord], answers=MOST_ANSWERS if os.environ.get("OAKVEIL_FULL") == "1" else ENOUGH_ANSWERS)
     if not lord.is_over():
         let_bots_take_over(api, links)
-    assert min(heroes.answered, lord.answered) >= ENOUGH_EACH
+    assert min(heroes.answered, lord.answered) > 10
     for one in (page, master):
         expect(one.get_by_role("dialog", name="The end")).to_contain_text(re.compile("incursion"))
     views = [told for told in (msgspec.json.decode(message) for message in messages) if told["type"] != "Welcome"]
