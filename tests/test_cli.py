@@ -6,6 +6,7 @@ import os
 import shlex
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,11 +17,15 @@ import oakveil.terminal
 from oakveil.bots.random import choose
 from oakveil.cli import run
 from oakveil.games.avel import GAME as AVEL
+from oakveil.games.veiel import GAME as VEIEL
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.save import load, save
+from oakveil.lab.play import STALL, Batch, Played
 from oakveil.lab.summary import Summary
+from tests.packs import changed
 
+HOUSE_OF_AVEL, HOUSE_OF_VEIEL = (Path(str(resources.files(game.package))) / "content" for game in (AVEL, VEIEL))
 Captured = pytest.CaptureFixture[str]
 
 
@@ -139,6 +144,9 @@ REFUSED = [
     ("simulate avel --pack {files}/none", "There is no table in this folder"),
     ("simulate avel --pack {files}/broken", "numbers.toml: This is not TOML (line 1"),
     ("simulate avel --pack {files}/several", "more faults)"),
+    ("check avel", "PACK requires an argument"),
+    ("check avel {files}/nowhere", "nowhere: there is no such folder"),
+    ("check avel {files}/broken --games 0", "'0' is not a whole number from 1 to 1000000"),
 ]
 
 
@@ -255,6 +263,43 @@ def test_simulate_is_stopped_by_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert run(["simulate", "avel", "--games", "5", "--workers", "1"]) == 130
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "oakveil: stopped\n")
+
+
+def test_check_tells_every_fault_of_a_pack_in_any_language(files: Path, capsys: Captured) -> None:
+    assert run(["check", "avel", str(files / "several"), "--locale", "fr"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) > 2
+    assert all(line.startswith("numbers.toml") for line in told)
+    assert told[0].startswith("numbers.toml\N{NO-BREAK SPACE}: Il n'y a pas de champ")
+
+
+def test_check_warns_of_oddities_and_has_bots_play_with_a_pack(tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / "items.toml").write_text(
+        changed(HOUSE_OF_VEIEL / "items.toml", "potion_end", "effect 0 discard", False)
+    )
+    assert run(["check", "veiel", str(tmp_path), "--seats", "random", "--games", "2", "--workers", "1"]) == 0
+    *warnings, last = capsys.readouterr().out.splitlines()
+    assert warnings
+    assert last == "2 of 2 games of bots reached their end"
+
+
+def test_check_names_the_games_that_fail_or_lead_nowhere(
+    files: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    def play(batch: Batch, number: int) -> Played:
+        if number == 2:
+            raise KeyError("imp")
+        return Played((), STALL if number == 3 else "castle_entered", 5, (9, 9))
+
+    monkeypatch.setattr(Batch, "play", play)
+    (files / "good").mkdir()
+    (files / "good" / "numbers.toml").write_text((HOUSE_OF_AVEL / "numbers.toml").read_text())
+    assert run(["check", "avel", str(files / "good"), "--games", "4", "--seed", "oak", "--workers", "1"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "E-SMOKE seed oak:2: KeyError: 'imp'",
+        "E-SMOKE seed oak:3: the game leads nowhere",
+        "2 of 4 games of bots reached their end",
+    ]
 
 
 def test_verify_says_that_a_save_is_what_it_claims_to_be(files: Path, capsys: Captured) -> None:

@@ -139,12 +139,17 @@ def _named(kind: Game, seats: int, written: str, known: Iterable[str]) -> list[s
     return named
 
 
+def folder(pack: Path) -> Path:
+    """The folder of a content pack. Raises Wrong."""
+    if not os.path.isdir(pack):  # unlike Path.is_dir, no name at all is too much for it
+        raise Wrong(f"content pack {shown(pack)}: there is no such folder")
+    return pack
+
+
 def content_of(kind: Game, pack: Path | None) -> Any:
     """The content of a pack, or of the house. Raises Wrong."""
-    if pack is not None and not os.path.isdir(pack):  # unlike Path.is_dir, no name at all is too much for it
-        raise Wrong(f"content pack {shown(pack)}: there is no such folder")
     try:
-        return kind.content(pack)
+        return kind.content(None if pack is None else folder(pack))
     except ContentError as problem:
         first, *others = problem.told("en")
         more = f" (and {len(others)} more faults)" if others else ""

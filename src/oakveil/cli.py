@@ -200,6 +200,55 @@ def simulate(
 
 
 @app.command
+def check(
+    game: Game,
+    pack: Path,
+    /,
+    *,
+    games: Annotated[int, _whole(1, MOST_GAMES)] = 50,
+    seats: str | None = None,
+    option: Options = [],  # noqa: B006 - nobody changes it
+    seed: str = "1",
+    workers: Annotated[int | None, _whole(1, MOST_WORKERS)] = None,
+    locale: Locale = "en",
+) -> int:
+    """Tell every fault of a content pack, then have bots play with it. The exit code is 1 if it cannot be played with.
+
+    Args:
+        pack: The folder of the pack.
+        games: How many games the bots try.
+        seats: The bots, as in `simulate`.
+        option: Options of the games, NAME=VALUE.
+        seed: Another word gives other games.
+        workers: How many processes share the work. Default: as many as there are processors.
+        locale: The language of the faults.
+    """
+    from . import arguments
+    from .kernel.faults import ContentError
+    from .lab.play import Batch
+    from .progress import tried
+
+    kind = arguments.game_named(game)
+    options = arguments.options_of(kind, option)
+    levels = arguments.levels_of(kind, kind.seats(options), seats)
+    try:
+        content = kind.content(arguments.folder(pack))
+    except ContentError as problem:
+        print(*problem.told(locale), sep="\n")
+        return 1
+    text = kind.texts.in_(locale)
+    for warning in content.warnings:
+        print(warning.told(text))
+    arguments.match_begun(kind, options, seed, content)
+    batch = Batch(kind.id, options, levels, games, seed, tuple(content.sources.items()))
+    failures = tried(batch, workers or os.cpu_count() or 1)
+    for failure in failures:
+        print(f"E-SMOKE seed {failure.seed}: {failure.problem}")
+    print(f"{games - len(failures)} of {games} games of bots reached their end")
+    return 1 if failures else 0
+
+
+@app.command
 def replay(
     file: Path,
     /,

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from .kernel.game import Game
+from .lab import trial
 from .lab.batch import run
+from .lab.play import Batch
 from .lab.summary import Summary
+from .lab.trial import Failure
 
 
 def simulated(
@@ -24,12 +28,23 @@ def simulated(
     pack: Mapping[str, str],
 ) -> Summary:
     """The summary of a batch. Progress and speed are told on the error stream, the bar only to a terminal."""
+    with _bar(games) as progress:
+        return run(kind, options, levels, games, seed, workers, progress, pack)
+
+
+def tried(batch: Batch, workers: int) -> list[Failure]:
+    """What failed when bots tried a content pack. Progress and speed are told as in `simulated`."""
+    with _bar(batch.games) as progress:
+        return trial.tried(batch, workers, progress)
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[int], None]]:
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), "games,", TimeElapsedColumn(), "gone,", TimeRemainingColumn(), "left")
     started = time.monotonic()
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        summary = run(kind, options, levels, games, seed, workers, lambda done: bar.update(task, completed=done), pack)
+        yield lambda done: bar.update(task, completed=done)
     seconds = time.monotonic() - started
     screen.print(f"{games / seconds:.1f} games a second, {seconds:.1f} s in all", highlight=False)
-    return summary

@@ -49,6 +49,7 @@ class Box:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.sources = catalogue.sources
+        self.warnings = catalogue.warnings
         self.numbers = catalogue.numbers
         self.monsters = catalogue.monsters
         self.equipment = catalogue.equipment

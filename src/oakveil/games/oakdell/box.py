@@ -20,6 +20,7 @@ class Box:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.sources = catalogue.sources
+        self.warnings = catalogue.warnings
         self.sectors = catalogue.sectors
         """The Dice Sheet (OAK-DRAFT-02)."""
         self.heroes = catalogue.heroes

@@ -42,6 +42,7 @@ class Box:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.sources = catalogue.sources
+        self.warnings = catalogue.warnings
         self.cards = catalogue.cards
         self.heroes = catalogue.heroes
         self.enemies: dict[str, EnemyCard] = catalogue.enemies

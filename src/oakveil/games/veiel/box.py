@@ -46,6 +46,7 @@ class Box:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.sources = catalogue.sources
+        self.warnings = catalogue.warnings
         self.balance = catalogue.balance
         self.heroes = catalogue.heroes
         self.base: dict[str, dict[Trait, int]] = {id: _printed(sheet.stats) for id, sheet in self.heroes.items()}

@@ -25,6 +25,7 @@ class Box:
     def __init__(self, content: Content[Tables]) -> None:
         self.content = content
         self.sources = content.sources
+        self.warnings = content.warnings
         tables = self.tables = content.tables
         core, gear, house = tables.core, tables.gear, tables.house
         self.health, self.ranges, self.experience = core.health, core.ranges, core.experience
