@@ -21,6 +21,7 @@ from .exchange import characters_in
 from .gallery import printed
 from .narrator import VeridiaNarrator
 from .options import VeridiaOptions
+from .page import VeridiaPage
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
 from .sequence import Skirmish
@@ -101,4 +102,5 @@ GAME = Game(
     narrator=VeridiaNarrator,
     cards=printed,
     offers=offers,
+    page=VeridiaPage(),
 )

@@ -1,0 +1,46 @@
+"""What the page of Veridia shows beside the state, in every way of playing: each has its own part.
+
+Everything is built up from what the seat may know (specification 2.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from oakveil.kernel.ask import Seat
+from oakveil.kernel.text import Text
+
+from .box import Box
+from .furniture import Furniture, furniture
+from .page_fight import FightAids, fight_aids
+from .state import Veridia
+
+
+class Aids(Struct, frozen=True, kw_only=True):
+    """What can be told at once. `fight`: while somebody fights, in whatever way of playing."""
+
+    fight: FightAids | None
+
+
+class VeridiaPage:
+    """What Veridia adds for a page."""
+
+    records: Sequence[type[Struct]] = (Furniture, Aids)
+
+    def furniture(self, content: Box, text: Text) -> Furniture:
+        """The box in words."""
+        return furniture(content, text)
+
+    def aids(self, g: Veridia, seat: Seat | None, text: Text) -> Aids:
+        """What can be told of the table at once."""
+        return Aids(fight=fight_aids(g, seat, text))
+
+    def consult(self, g: Veridia, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
+        """What takes longer to work out; `topic` begins with the part of the page that asks: "building.check".
+
+        Raises KeyError, TypeError or ValueError for a strange wish.
+        """
+        raise KeyError(topic)

@@ -1,0 +1,2 @@
+/** Events with which a new chapter of the story begins. */
+export const CHAPTERS: ReadonlySet<string> = new Set(["RoundBegan", "FightStarted"]);
