@@ -9,6 +9,8 @@ from oakveil.games.avel.choices import Rearrangement, SetCalm
 from oakveil.games.avel.state import Avel
 from oakveil.games.tactique.choices import Concede
 from oakveil.games.tactique.state import Tactique
+from oakveil.games.veridia.dice_room import RollDice
+from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.ask import Option, Seat
 from tests.duel.state import Bow, Duel
 
@@ -61,6 +63,19 @@ SETTINGS = [
     Setting("oakdell", {"players": 2, "boss": "hollow_colossus", "death_variant": True, "heroes": "choose"}),
     Setting("oakdell", {"players": 3, "first_monster": "draw", "heroes": "random", "time_up": "defeat"}),
     Setting("oakdell", {"players": 1, "solo_decks": "three", "longer": True, "scenario": "shrines"}),
+    Setting("veridia", {"side_a": "pregen:sela", "side_b": "npc:orc", "round_limit": 10}, main=True),
+    Setting("veridia", {"map": "bridge", "side_a": "pregen:oren", "side_b": "npc:goblin, 3@npc:hunter"}, main=True),
+    Setting("veridia", {"map": "none", "side_a": "pregen:ilva, 2@pregen:nib", "side_b": "creature:wolf*2"}),
+    Setting(
+        "veridia",
+        {"map": "tavern", "side_a": "pregen:brakk", "side_b": "npc:guard", "side_c": "npc:bandit", "surprise": "roll"},
+    ),
+    Setting(
+        "veridia",
+        {"map": "ruin", "side_a": "pregen:veyra", "side_b": "creature:undead_warrior", "wear": True, "morale": True},
+    ),
+    Setting("veridia", {"mode": "builder"}, main=True),
+    Setting("veridia", {"mode": "dice", "room": 2}, main=True),
 ]
 
 
@@ -77,6 +92,10 @@ def change_the_clock(g: Avel, seat: Seat) -> Option:
     return SetCalm(not g.hero(seat).calm)
 
 
+def throw_dice(g: Veridia, seat: Seat) -> Option:
+    return RollDice(3 + seat, seat % 2, against=4 if seat > 1 else None)
+
+
 def give_up(g: Tactique, seat: Seat) -> Option:
     return Concede(seat == 1 and seat not in g.state.conceding)
 
@@ -86,6 +105,7 @@ COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {
     "avel.rearrange": leave_all_as_it_is,
     "avel.calm": change_the_clock,
     "tactique.concede": give_up,
+    "veridia.roll": throw_dice,
 }
 """For every command of every game, a value to try. It need not be legal."""
 

@@ -94,6 +94,6 @@ def test_every_installed_game_is_tried() -> None:
     assert set(games()) == {setting.game for setting in SETTINGS}
 
 
-@pytest.mark.parametrize("id", ["duel", "avel", "tactique"])
+@pytest.mark.parametrize("id", ["duel", "avel", "tactique", "veridia"])
 def test_every_command_is_tried(id: str) -> None:
     assert {command.key for command in game(id).table.commands} <= set(COMMANDS)
