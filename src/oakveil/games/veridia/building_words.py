@@ -62,40 +62,34 @@ def told(broken: Broken, box: Box, text: Text) -> str:
 
 def step_told(step: Option, character: Character, terms: Terms, box: Box, text: Text) -> str:
     """A step of building as it is written on a button, with what it costs or brings."""
+    args: dict[str, str | int] = {}
     match step:
         case RaiseLevel(what, id):
-            level, name = level_of(character, what, id, box), thing_name(id, box, text)
-            paid = cost(character, step, terms, box)
-            return text.say("veridia-step-raise", name=name, before=level, after=level + 1, cost=paid)
+            level = level_of(character, what, id, box)
+            args = {"name": thing_name(id, box, text), "before": level, "after": level + 1}
+            args["cost"] = cost(character, step, terms, box)
         case LowerLevel(what, id):
-            level, name = level_of(character, what, id, box), thing_name(id, box, text)
-            return text.say("veridia-step-lower", name=name, before=level, after=level - 1)
+            level = level_of(character, what, id, box)
+            args = {"name": thing_name(id, box, text), "before": level, "after": level - 1}
         case TakeTrait(taken):
             paid = cost(character, step, terms, box)
-            message = "veridia-step-flaw" if paid < 0 else "veridia-step-trait"
-            return text.say(message, name=taken_name(taken, box, text), cost=abs(paid))
+            args = {"name": taken_name(taken, box, text), "cost": abs(paid), "flaw": "yes" if paid < 0 else "no"}
         case GiveUpTrait(taken):
-            return text.say("veridia-step-give-up", name=taken_name(taken, box, text))
+            args = {"name": taken_name(taken, box, text)}
         case ChooseRace(id):
-            return text.say("veridia-step-race", name=thing_name(id, box, text))
-        case ChooseBackground(""):
-            return text.say("veridia-step-no-past")
+            args = {"name": thing_name(id, box, text)}
         case ChooseBackground(id):
-            paid = cost(character, step, terms, box)
-            return text.say("veridia-step-past", name=thing_name(id, box, text), cost=paid)
+            args = {"name": thing_name(id, box, text) if id else "none", "cost": cost(character, step, terms, box)}
         case BuyGear(item, count):
             price = money(buying_price(item, box) * count)
-            return text.say("veridia-step-buy", name=owned_name(Owned(item, count), box, text), price=price)
-        case ReturnGear(item):
-            return text.say("veridia-step-return", name=owned_name(Owned(item), box, text))
-        case ChooseGift(_, item):
-            return text.say("veridia-step-gift", name=owned_name(Owned(item), box, text))
+            args = {"name": owned_name(Owned(item, count), box, text), "price": price}
+        case ReturnGear(item) | ChooseGift(_, item):
+            args = {"name": owned_name(Owned(item), box, text)}
         case WearGear(item, worn):
-            message = "veridia-step-wear" if worn else "veridia-step-put-away"
-            return text.say(message, name=owned_name(Owned(item), box, text))
+            args = {"name": owned_name(Owned(item), box, text), "worn": "yes" if worn else "no"}
         case Describe(name, _):
-            return text.say("veridia-step-describe", name=name)
-    return text.say("veridia-step-finish")
+            args = {"name": name}
+    return text.say(f"veridia-choice-{type(step).__name__}", **args)
 
 
 def needs(alternatives: tuple[str, ...], box: Box, text: Text) -> str:

@@ -61,7 +61,7 @@ class VeridiaNarrator:
         key = ask.key.removeprefix("veridia.")
         who = self._who(g, key, ask.seat)
         name = self.words(g.box).unit(g, who) if who else self.seat(g, ask.seat)
-        return self._sentence(self.text.say(f"veridia-ask-{key.replace('_', '-')}", who=name), self._about(g, key, who))
+        return self._sentence(self.text.say(f"veridia-ask-{key}", who=name), self._about(g, key, who))
 
     def option(self, g: Veridia, option: Option) -> str:
         if isinstance(option, STEPS):
@@ -82,7 +82,7 @@ class VeridiaNarrator:
         winner = next((side for side in SIDES if side == details.get("side")), None)
         if "side" in details:
             details["side"] = self.words(g.box).side(winner) if winner else NONE
-        return self._sentence(self.text.say(f"veridia-outcome-{outcome.reason.replace('_', '-')}", **details))
+        return self._sentence(self.text.say(f"veridia-outcome-{outcome.reason}", **details))
 
     def summary(self, g: Veridia, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))

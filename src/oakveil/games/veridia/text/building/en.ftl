@@ -130,19 +130,46 @@ veridia-sheet-debt = Debt of { $deli } deli
 
 ## Steps of building
 veridia-ask-build = Build a character.
-veridia-ask-dice-room = Roll whatever you like, or close the room.
-veridia-step-raise = { $name } { $before } → { $after } (costs { $cost })
-veridia-step-lower = { $name } { $before } → { $after }
-veridia-step-trait = { $name } (costs { $cost })
-veridia-step-flaw = { $name } (brings { $cost })
-veridia-step-give-up = Without { $name }
-veridia-step-race = Be of the race: { $name }
-veridia-step-past = Background: { $name } (costs { $cost })
-veridia-step-no-past = No background
-veridia-step-buy = Buy { $name } ({ $price } deli)
-veridia-step-return = Give back { $name }
-veridia-step-gift = Choose { $name }
-veridia-step-wear = Wear or hold { $name }
-veridia-step-put-away = Put away { $name }
-veridia-step-describe = Be called { $name }
-veridia-step-finish = The character is ready
+veridia-ask-dice_room = Roll whatever you like, or close the room.
+veridia-choice-RaiseLevel = { $name } { $before } → { $after } (costs { $cost })
+veridia-choice-LowerLevel = { $name } { $before } → { $after }
+veridia-choice-TakeTrait =
+    { $flaw ->
+        [yes] { $name } (brings { $cost })
+       *[no] { $name } (costs { $cost })
+    }
+veridia-choice-GiveUpTrait = Without { $name }
+veridia-choice-ChooseRace = Be of the race: { $name }
+veridia-choice-ChooseBackground =
+    { $name ->
+        [none] No background
+       *[other] Background: { $name } (costs { $cost })
+    }
+veridia-choice-BuyGear = Buy { $name } ({ $price } deli)
+veridia-choice-ReturnGear = Give back { $name }
+veridia-choice-ChooseGift = Choose { $name }
+veridia-choice-WearGear =
+    { $worn ->
+        [yes] Wear or hold { $name }
+       *[no] Put away { $name }
+    }
+veridia-choice-Describe = Be called { $name }
+veridia-choice-FinishBuilding = The character is ready
+
+## Characters that are brought
+veridia-bring-elsewhere = Characters are brought, or made up, while one is being made.
+veridia-choice-BringCharacter = go on with the character of a text
+veridia-choice-InventCharacter = have a character made up
+veridia-event-CharacterBrought =
+    { $notes ->
+        [0] { $name } was brought along.
+        [one] { $name } was brought along; one thing that is unknown here became a note.
+       *[other] { $name } was brought along; { $notes } things that are unknown here became notes.
+    }
+veridia-event-CharacterInvented = { $name } was made up by chance.
+
+## The ledger
+veridia-ledger-start = Creation
+veridia-ledger-award = { $what }: +{ $cost }
+veridia-ledger-purchase = { $what }: { $cost }
+veridia-ledger-refund = Given back, { $what }: +{ $cost }

@@ -130,19 +130,46 @@ veridia-sheet-debt = Dette de { $deli } deli
 
 ## Étapes de la création
 veridia-ask-build = Créez un personnage.
-veridia-ask-dice-room = Lancez ce que vous voulez, ou fermez la salle.
-veridia-step-raise = { $name } { $before } → { $after } (coûte { $cost })
-veridia-step-lower = { $name } { $before } → { $after }
-veridia-step-trait = { $name } (coûte { $cost })
-veridia-step-flaw = { $name } (rapporte { $cost })
-veridia-step-give-up = Sans { $name }
-veridia-step-race = Être de la race : { $name }
-veridia-step-past = Passé : { $name } (coûte { $cost })
-veridia-step-no-past = Aucun passé
-veridia-step-buy = Acheter { $name } ({ $price } deli)
-veridia-step-return = Rendre { $name }
-veridia-step-gift = Choisir { $name }
-veridia-step-wear = Porter ou tenir { $name }
-veridia-step-put-away = Ranger { $name }
-veridia-step-describe = S'appeler { $name }
-veridia-step-finish = Le personnage est prêt
+veridia-ask-dice_room = Lancez ce que vous voulez, ou fermez la salle.
+veridia-choice-RaiseLevel = { $name } { $before } → { $after } (coûte { $cost })
+veridia-choice-LowerLevel = { $name } { $before } → { $after }
+veridia-choice-TakeTrait =
+    { $flaw ->
+        [yes] { $name } (rapporte { $cost })
+       *[no] { $name } (coûte { $cost })
+    }
+veridia-choice-GiveUpTrait = Sans { $name }
+veridia-choice-ChooseRace = Être de la race : { $name }
+veridia-choice-ChooseBackground =
+    { $name ->
+        [none] Aucun passé
+       *[other] Passé : { $name } (coûte { $cost })
+    }
+veridia-choice-BuyGear = Acheter { $name } ({ $price } deli)
+veridia-choice-ReturnGear = Rendre { $name }
+veridia-choice-ChooseGift = Choisir { $name }
+veridia-choice-WearGear =
+    { $worn ->
+        [yes] Porter ou tenir { $name }
+       *[no] Ranger { $name }
+    }
+veridia-choice-Describe = S'appeler { $name }
+veridia-choice-FinishBuilding = Le personnage est prêt
+
+## Personnages apportés
+veridia-bring-elsewhere = On apporte ou invente un personnage pendant qu’on en crée un.
+veridia-choice-BringCharacter = continuer avec le personnage d’un texte
+veridia-choice-InventCharacter = faire inventer un personnage
+veridia-event-CharacterBrought =
+    { $notes ->
+        [0] { $name } vient d’être apporté.
+        [one] { $name } vient d’être apporté ; une chose inconnue ici est devenue une note.
+       *[other] { $name } vient d’être apporté ; { $notes } choses inconnues ici sont devenues des notes.
+    }
+veridia-event-CharacterInvented = { $name } est né du hasard.
+
+## Le registre
+veridia-ledger-start = Création
+veridia-ledger-award = { $what } : +{ $cost }
+veridia-ledger-purchase = { $what } : { $cost }
+veridia-ledger-refund = Rendu, { $what } : +{ $cost }

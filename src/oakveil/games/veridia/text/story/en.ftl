@@ -332,7 +332,7 @@ veridia-outcome-escape =
        *[other] { $side } has won after { $rounds } rounds: half of it has got away.
     }
 veridia-outcome-rounds = { $side } has won: it held out to round { $rounds }.
-veridia-outcome-round-limit =
+veridia-outcome-round_limit =
     { $side ->
         [none] the round limit is reached (round { $rounds }); nobody has won.
        *[other] the round limit is reached (round { $rounds }); { $side } is healthier and has won.

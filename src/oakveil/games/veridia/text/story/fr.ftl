@@ -328,7 +328,7 @@ veridia-outcome-escape =
        *[other] { $side } a gagné après { $rounds } rounds : la moitié des siens s'est échappée.
     }
 veridia-outcome-rounds = { $side } a gagné : il a tenu bon jusqu'au round { $rounds }.
-veridia-outcome-round-limit =
+veridia-outcome-round_limit =
     { $side ->
         [none] la limite de rounds est atteinte (round { $rounds }) ; personne n'a gagné.
        *[other] la limite de rounds est atteinte (round { $rounds }) ; { $side } est en meilleure santé et a gagné.
