@@ -44,6 +44,7 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     morale: bool = False
     prepared: bool = False
     ask_always: bool = False
+    advice: bool = True
     region: Known = "random"
     difficulty: Literal["easy", "normal", "hard", "deadly"] = "normal"
     legs: Literal[3, 5, 7] = 3
