@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
+from oakveil.kernel.content import Pack
 from oakveil.kernel.faults import ContentError, Fault
 from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import BadOptions, Game, Place
@@ -32,11 +33,10 @@ class Motto(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, str] = {}
 
 
-def content(pack: Path | None) -> Motto:
-    return Motto() if pack is None else content_of({"motto.toml": (pack / "motto.toml").read_text("utf-8")})
-
-
-def content_of(sources: Mapping[str, str]) -> Motto:
+def content(pack: Pack | None) -> Motto:
+    if pack is None:
+        return Motto()
+    sources = {"motto.toml": (pack / "motto.toml").read_text("utf-8")} if isinstance(pack, Path) else pack
     try:
         return Motto(tomllib.loads(sources["motto.toml"])["motto"], dict(sources))
     except (KeyError, tomllib.TOMLDecodeError):
@@ -114,7 +114,6 @@ GAME = Game(
     state=DuelState,
     table=Duel,
     content=content,
-    content_of=content_of,
     seats=seats,
     new=new,
     restore=restore,

@@ -15,7 +15,7 @@ import pytest
 from oakveil.kernel.game import Place
 from oakveil.kernel.match import FairSeed, Match
 from oakveil.kernel.save import FORMAT, LARGEST, SaveError, dump, load, parse, save
-from tests.duel import GAME, Motto, content_of
+from tests.duel import GAME, Motto, content
 from tests.duel.state import Aim, Boo, DuelOptions, Rest, Stake
 from tests.duel.table import attack, says, scene
 
@@ -78,7 +78,7 @@ def test_a_match_is_saved_in_the_middle_of_a_reaction() -> None:
 
 
 def test_a_saved_match_carries_its_content() -> None:
-    match = a_match(content_of({"motto.toml": 'motto = "touché"'}))
+    match = a_match(content({"motto.toml": 'motto = "touché"'}))
     assert parse(dump(match)).content == match.content != a_match().content
 
 

@@ -31,6 +31,9 @@ MOST_ENTRIES = 500
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z", extra={"fault": "content-bad-id"})]
 """An id of a content file: lower case letters, digits and underscores."""
 
+Pack = Path | Mapping[str, str]
+"""A content pack: its folder, or the texts of its files by file name."""
+
 Check = Callable[..., Iterable[Fault]]
 """A check across tables. Its parameters have the names of the tables it needs; it runs when all of those are sound."""
 
@@ -45,10 +48,8 @@ class Content(msgspec.Struct, Generic[T], frozen=True):
     sources: dict[str, str]
 
 
-def load(
-    kind: type[T], house: Path, pack: Path | Mapping[str, str] | None, checks: Sequence[Check], texts: Texts
-) -> Content[T]:
-    """The tables of `kind` from `pack`, a folder or the texts of its files; what it lacks, from the folder `house`.
+def load(kind: type[T], house: Path, pack: Pack | None, checks: Sequence[Check], texts: Texts) -> Content[T]:
+    """The tables of `kind` from `pack`; what it lacks, from the folder `house`.
 
     Raises ContentError, with all faults, if there is any error.
     """

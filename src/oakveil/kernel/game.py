@@ -16,6 +16,7 @@ import msgspec
 from . import window  # noqa: F401 - its frames and options are in the unions of every game, whoever loads it
 from .ask import Ask, Option, Seat
 from .chance import Chance
+from .content import Pack
 from .frame import Frame
 from .narrate import Narrator, PlainNarrator
 from .rulebook import Rule, read_rules, read_translation
@@ -75,8 +76,9 @@ class BadOptions(ValueError):
 class Game:
     """A game the house can run. `package` is its Python package; everything else is found from there.
 
-    `ruleset` changes whenever equal answers and equal chance could lead to another state. `migrations` bring a save of
-    an older ruleset (its plain data) to the ruleset named beside it.
+    `content` reads a content pack, or the house set where there is none; it raises ContentError. `ruleset` changes
+    whenever equal answers and equal chance could lead to another state. `migrations` bring a save of an older ruleset
+    (its plain data) to the ruleset named beside it.
 
     `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
     options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
@@ -92,8 +94,7 @@ class Game:
     options: type[msgspec.Struct]
     state: type[State]
     table: type[Table[Any]]
-    content: Callable[[Path | None], Any]
-    content_of: Callable[[Mapping[str, str]], Any]
+    content: Callable[[Pack | None], Any]
     seats: Callable[[Any], int]
     new: Callable[[Any, Sequence[Place], Any, Chance], Table[Any]]
     restore: Callable[[Any, Any, Any, list[Frame], Chance, dict[Seat, Option]], Table[Any]]

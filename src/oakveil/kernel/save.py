@@ -158,7 +158,7 @@ def migrated(kind: Game, ruleset: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def _match(kind: Game, body: _Body) -> Match:
     options = msgspec.convert(body.options, kind.options)
-    content = kind.content_of(body.content) if body.content else kind.content(None)
+    content = kind.content(body.content or None)
     state = msgspec.convert(body.state, kind.state, str_keys=True)
     stack: list[Frame] = msgspec.convert(body.stack, list[kind.frames()], str_keys=True)  # type: ignore[misc]
     given = msgspec.convert(body.given, dict[int, kind.choices()], str_keys=True)  # type: ignore[misc]

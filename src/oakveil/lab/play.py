@@ -93,5 +93,4 @@ class Batch(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def _content(id: str, pack: tuple[tuple[str, str], ...]) -> Any:
-    kind = game(id)
-    return kind.content_of(dict(pack)) if pack else kind.content(None)
+    return game(id).content(dict(pack) or None)

@@ -83,14 +83,14 @@ def table_of(dealt: Dealt) -> Any:
     """The table that travelled here."""
     kind = game(dealt.game)
     options = msgspec.json.decode(dealt.options, type=kind.options)
-    content = _content(kind, tuple(dealt.sources.items())) if dealt.sources else kind.content(None)
+    content = _content(kind, tuple(dealt.sources.items()))
     return unpack(kind, options, content, dealt.seed, dealt.position)
 
 
 @lru_cache(8)
 def _content(kind: Game, sources: tuple[tuple[str, str], ...]) -> Any:
-    """The content of a pack; it is read once only."""
-    return kind.content_of(dict(sources))
+    """The content of a pack, or without sources of the house; it is read once only."""
+    return kind.content(dict(sources) or None)
 
 
 def think(dealt: Dealt, level: str) -> bytes:

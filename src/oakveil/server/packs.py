@@ -98,7 +98,7 @@ class Shelf:
             if pack is None:
                 raise No("unknown", "server-no-pack")
             try:
-                self._contents[id] = kind.content_of(pack.sources)
+                self._contents[id] = kind.content(pack.sources)
             except ContentError:
                 raise No("wrong-phase", "server-pack-unreadable") from None
         return self._contents[id]

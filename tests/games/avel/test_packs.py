@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies
 
-from oakveil.games.avel.catalogue import HOUSE, TEXTS, house, load, of_sources
+from oakveil.games.avel.catalogue import HOUSE, TEXTS, house, load
 from oakveil.games.avel.effects import Coins, Heal
 from oakveil.kernel.faults import ContentError, Fault
 
@@ -664,7 +664,7 @@ def test_a_pack_replaces_single_tables_and_travels_as_text(tmp_path: Path) -> No
     assert pack.numbers.hearts == 6
     assert pack.monsters == house().monsters
     assert list(pack.sources) == ["numbers.toml"]
-    assert of_sources(pack.sources) == pack
+    assert load(pack.sources) == pack
 
 
 def test_reserved_verbs_are_content_like_any_other(tmp_path: Path) -> None:
@@ -708,7 +708,7 @@ def test_no_junk_in_a_pack_causes_more_than_faults(data: strategies.DataObject) 
             container[key] = deepcopy(junk)
 
     try:
-        faults = of_sources({f"{name}.toml": written(table)}).warnings
+        faults = load({f"{name}.toml": written(table)}).warnings
     except ContentError as error:
         faults = error.faults
         assert any(fault.severity == "error" for fault in faults)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from oakveil.games.oakdell.box import Box
-from oakveil.games.oakdell.catalogue import HOUSE, TEXTS, house, load, of_sources
+from oakveil.games.oakdell.catalogue import HOUSE, TEXTS, house, load
 from oakveil.games.oakdell.records import SheetsFile
 from oakveil.games.oakdell.shape_checks import check_shapes
 from oakveil.kernel.faults import ContentError, Fault
@@ -42,7 +42,7 @@ def faults_of(name: str, id: str, way: str, value: Any) -> tuple[Fault, ...]:
     key = (name, id, way, text)
     if key not in _found:
         try:
-            _found[key] = of_sources({f"{name}.toml": text}).warnings
+            _found[key] = load({f"{name}.toml": text}).warnings
         except ContentError as refused:
             _found[key] = refused.faults
     return _found[key]
@@ -82,7 +82,7 @@ def test_every_fault_of_ours_is_told_by_some_pack() -> None:
 
 def test_all_faults_of_all_files_are_told_at_once_in_both_languages() -> None:
     with pytest.raises(ContentError) as caught:
-        of_sources(
+        load(
             {
                 "dice.toml": source("dice", "", "sector 3 point", "red"),
                 "potions.toml": source("potions", "red", "row", GONE),
@@ -106,7 +106,7 @@ def test_all_faults_of_all_files_are_told_at_once_in_both_languages() -> None:
 
 
 def test_a_sheet_of_a_pack_takes_the_place_of_the_one_with_its_id() -> None:
-    pack = of_sources({"sheets.toml": source("sheets", "ghost", "pools 0", lambda hp: {**hp, "start": 7, "max": 7})})
+    pack = load({"sheets.toml": source("sheets", "ghost", "pools 0", lambda hp: {**hp, "start": 7, "max": 7})})
 
     assert list(pack.sheets) == list(house().sheets)
     assert pack.sheets["ghost"].pools[0].start == 7
@@ -128,16 +128,14 @@ def test_another_sheet_and_another_dungeon_join_those_of_the_house(tmp_path: Pat
 
 def test_a_dungeon_of_a_pack_may_be_won_by_a_boss_of_the_pack() -> None:
     own = source("sheets", "hollow_colossus", "id", "giant")
-    pack = of_sources(
-        {"sheets.toml": own, "dungeons.toml": source("dungeons", "mossy_cellar", "default_boss", "giant")}
-    )
+    pack = load({"sheets.toml": own, "dungeons.toml": source("dungeons", "mossy_cellar", "default_boss", "giant")})
 
     assert pack.sheets[pack.dungeons["mossy_cellar"].default_boss].level == "boss"
     assert Box(pack).bosses == ("seven_eyed_watcher", "hollow_colossus", "giant")
 
 
 def test_the_dice_of_a_pack_replace_those_of_the_house() -> None:
-    pack = of_sources({"dice.toml": source("dice", "", "sector 0 move", 2)})
+    pack = load({"dice.toml": source("dice", "", "sector 0 move", 2)})
 
     assert Box(pack).sectors["white", 1].move == 2
     assert pack.sheets == house().sheets
@@ -145,7 +143,7 @@ def test_the_dice_of_a_pack_replace_those_of_the_house() -> None:
 
 
 def test_what_is_only_a_matter_of_drawing_can_be_left_out() -> None:
-    pack = of_sources({"sheets.toml": source("sheets", "rattling_skeleton", "icons", GONE)})
+    pack = load({"sheets.toml": source("sheets", "rattling_skeleton", "icons", GONE)})
 
     assert pack.sheets["rattling_skeleton"].icons == ()
 
@@ -183,7 +181,7 @@ def test_a_spoilt_sheet_or_map_is_refused_or_played_with(entry: tuple[str, str],
 
 def assert_told(name: str, text: str) -> None:
     try:
-        warnings = of_sources({f"{name}.toml": text}).warnings
+        warnings = load({f"{name}.toml": text}).warnings
     except ContentError as refused:
         assert any(fault.severity == "error" for fault in refused.faults)
         assert all(refused.told("en")) and all(refused.told("fr"))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from oakveil.games.tactique import text_checks
-from oakveil.games.tactique.catalogue import HOUSE, TEXTS, house, load, of_sources
+from oakveil.games.tactique.catalogue import HOUSE, TEXTS, house, load
 from oakveil.kernel.faults import ContentError, Fault
 from oakveil.kernel.text import TextError
 from tests.games.tactique.broken_packs import BLOCK, DAMAGE, ERRORS, HIT, WAIT, WARNINGS, attack, grant, step
@@ -174,7 +174,7 @@ def test_a_pack_replaces_single_tables_and_travels_as_text(tmp_path: Path) -> No
     assert pack.cards["cleave"].zone == "fan"
     assert pack.enemies == house().enemies
     assert list(pack.sources) == ["rewards.toml"]
-    assert of_sources(pack.sources) == pack
+    assert load(pack.sources) == pack
 
 
 def test_words_that_the_house_leaves_to_packs_are_content_like_any_other(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_no_junk_in_a_pack_causes_more_than_faults(data: strategies.DataObject) 
 
     faults: tuple[Fault, ...]
     try:
-        faults = of_sources({f"{name}.toml": spoilt_text}).warnings
+        faults = load({f"{name}.toml": spoilt_text}).warnings
     except ContentError as error:
         faults = error.faults
         assert any(fault.severity == "error" for fault in faults)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from oakveil.games.veiel import text_checks
-from oakveil.games.veiel.catalogue import HOUSE, TEXTS, house, load, of_sources
+from oakveil.games.veiel.catalogue import HOUSE, TEXTS, house, load
 from oakveil.games.veiel.effects.lines import VERBS
 from oakveil.games.veiel.faulting import MEANT
 from oakveil.kernel.faults import ContentError, Fault
@@ -142,7 +142,7 @@ def test_a_pack_replaces_single_tables_and_travels_as_text(tmp_path: Path) -> No
     assert pack.items["bomb"].price == 4
     assert pack.weapons == house().weapons
     assert list(pack.sources) == ["items.toml"]
-    assert of_sources(pack.sources) == pack
+    assert load(pack.sources) == pack
 
 
 JUNK: list[Any] = [
@@ -159,7 +159,7 @@ def test_no_junk_in_a_pack_causes_more_than_faults(data: strategies.DataObject) 
 
     faults: tuple[Fault, ...]
     try:
-        faults = of_sources({f"{name}.toml": spoilt_text}).warnings
+        faults = load({f"{name}.toml": spoilt_text}).warnings
     except ContentError as error:
         faults = error.faults
         assert any(fault.severity == "error" for fault in faults)

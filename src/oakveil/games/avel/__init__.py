@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 from oakveil.kernel.chance import Chance
+from oakveil.kernel.content import Pack
 from oakveil.kernel.game import BadOptions, Game, Place
 from oakveil.kernel.text import Text
 
@@ -32,9 +32,9 @@ def house_box() -> Box:
     return Box(catalogue.house())
 
 
-def content(folder: Path | None) -> Box:
+def content(pack: Pack | None) -> Box:
     """The box of a content pack, or of the house. Raises ContentError."""
-    return house_box() if folder is None else Box(catalogue.load(folder))
+    return house_box() if pack is None else Box(catalogue.load(pack))
 
 
 def new(options: AvelOptions, places: Sequence[Place], box: Box, chance: Chance) -> Avel:
@@ -61,7 +61,6 @@ GAME = Game(
     state=AvelState,
     table=Avel,
     content=content,
-    content_of=lambda sources: Box(catalogue.of_sources(sources)),
     seats=lambda options: options.heroes,
     new=new,
     restore=Avel,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
+from oakveil.kernel.content import Pack
 from oakveil.kernel.content import load as load_content
 from oakveil.kernel.faults import Fault
 from oakveil.kernel.text import Texts
@@ -49,7 +49,6 @@ __all__ = [
     "Trap",
     "house",
     "load",
-    "of_sources",
 ]
 
 HOUSE = Path(__file__).parent / "content"
@@ -86,23 +85,14 @@ class Catalogue(Struct, frozen=True):
 @cache
 def house() -> Catalogue:
     """The house set."""
-    return _catalogue(None)
+    return load(None)
 
 
-def load(folder: Path) -> Catalogue:
+def load(pack: Pack | None) -> Catalogue:
     """The tables of a content pack; the house tables where the pack has none.
 
     Raises ContentError, with all faults, when a table cannot be played with.
     """
-    return _catalogue(folder)
-
-
-def of_sources(sources: Mapping[str, str]) -> Catalogue:
-    """A content pack from the texts of its files, as `Catalogue.sources` has them. Raises ContentError."""
-    return _catalogue(sources)
-
-
-def _catalogue(pack: Path | Mapping[str, str] | None) -> Catalogue:
     content = load_content(Tables, HOUSE, pack, (*CHECKS, *LAND_CHECKS), TEXTS)
     tables = content.tables
     return Catalogue(

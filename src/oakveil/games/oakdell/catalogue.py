@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
+from oakveil.kernel.content import Pack
 from oakveil.kernel.content import load as load_content
 from oakveil.kernel.faults import ContentError, Fault
 from oakveil.kernel.text import Texts
@@ -65,26 +66,15 @@ class Catalogue(Struct, frozen=True):
 @cache
 def house() -> Catalogue:
     """The house set."""
-    return _catalogue(None)
+    return load(None)
 
 
-def load(folder: Path) -> Catalogue:
+def load(pack: Pack | None) -> Catalogue:
     """The tables of a content pack; the house tables where the pack has none.
 
-    Raises ContentError, with all faults, when a table cannot be played with.
-    """
-    return _catalogue(folder)
-
-
-def of_sources(sources: Mapping[str, str]) -> Catalogue:
-    """A content pack from the texts of its files, as `Catalogue.sources` has them. Raises ContentError."""
-    return _catalogue(sources)
-
-
-def _catalogue(pack: Path | Mapping[str, str] | None) -> Catalogue:
-    """The house set, or that of a pack.
-
     Sheets and dungeons of a pack replace those of the house with the same id; others are added.
+
+    Raises ContentError, with all faults, when a table cannot be played with.
     """
     of_house = None if pack is None else house()
 
@@ -121,7 +111,7 @@ def _catalogue(pack: Path | Mapping[str, str] | None) -> Catalogue:
     )
 
 
-def _has_sheets(pack: Path | Mapping[str, str] | None) -> bool:
+def _has_sheets(pack: Pack | None) -> bool:
     """Whether a pack has monster sheets of its own, whose drawings are looked at then."""
     if isinstance(pack, Path):
         return (pack / SHEETS).is_file()

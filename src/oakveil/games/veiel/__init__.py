@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from oakveil.kernel.chance import Chance
+from oakveil.kernel.content import Pack
 from oakveil.kernel.game import Game, Place
 
 from . import catalogue
@@ -31,9 +31,9 @@ def house_box() -> Box:
     return Box(catalogue.house())
 
 
-def content(folder: Path | None) -> Box:
+def content(pack: Pack | None) -> Box:
     """The box of a content pack, or of the house. Raises ContentError."""
-    return house_box() if folder is None else Box(catalogue.load(folder))
+    return house_box() if pack is None else Box(catalogue.load(pack))
 
 
 def seats(options: VeielOptions) -> int:
@@ -54,7 +54,6 @@ GAME = Game(
     state=VeielState,
     table=Veiel,
     content=content,
-    content_of=lambda sources: Box(catalogue.of_sources(sources)),
     seats=seats,
     new=new,
     restore=Veiel,

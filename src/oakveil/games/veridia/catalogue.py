@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from oakveil.kernel.content import Content
+from oakveil.kernel.content import Content, Pack
 from oakveil.kernel.content import load as load_content
 from oakveil.kernel.text import Texts
 
@@ -21,9 +20,9 @@ TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "building
 @cache
 def house() -> Content[Tables]:
     """The content as it comes with the game."""
-    return load_content(Tables, HOUSE, None, CHECKS, TEXTS)
+    return load(None)
 
 
-def load(pack: Path | Mapping[str, str]) -> Content[Tables]:
+def load(pack: Pack | None) -> Content[Tables]:
     """The tables of a content pack; those of the house where the pack has none. Raises ContentError."""
     return load_content(Tables, HOUSE, pack, CHECKS, TEXTS)
