@@ -348,13 +348,14 @@ def test_replay_tells_what_was_taken_back(tmp_path: Path, capsys: Captured) -> N
 
 def test_games_lists_seats_ruleset_and_bots(capsys: Captured, duel_installed: None) -> None:
     assert run(["games"]) == 0
-    avel, duel, oakdell, tactique, veiel = capsys.readouterr().out.splitlines()
+    avel, duel, oakdell, tactique, veiel, veridia = capsys.readouterr().out.splitlines()
     bots = "random, easy, sensible, clever"
     assert avel == f"avel       Chronicles of Avel, 1 to 4 seats, ruleset {AVEL.ruleset}, bots: {bots}"
     assert duel == "duel       Duel, 2 to 3 seats, ruleset 2, bots: random, sensible"
     assert oakdell.startswith("oakdell    Dungeons of the Oak Dell, 1 to 4 seats, ruleset 1, bots: random")
     assert tactique.startswith("tactique   Deckbuilding Tactique, 1 to 5 seats, ruleset ")
     assert veiel.startswith("veiel      The Order of Veiel, ")
+    assert veridia.startswith("veridia    Veridia, ")
 
 
 def test_rules_passes_on_what_the_check_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_the_laws_hold(setting: Setting, player: str, batch: int) -> None:
     """In the first game of a batch the laws are tried at more questions than in the others."""
     _needs(setting, player)
     for place in range(BATCH if FULL else 1):
-        examine(Play(setting, player, f"{batch}.{place}"), every=50 if place else 13)
+        examine(Play(setting, player, f"{batch}.{place}"), every=max(setting.every, 50 if place else 0))
 
 
 @pytest.mark.parametrize("setting", MAIN if FULL else DUELS, ids=str)

@@ -19,8 +19,10 @@ def lines(g: Veridia, seat: Seat | None, words: Naming) -> Iterator[str]:
         yield from text_sheet(g.state.characters[BUILDER], g.box, words.text).splitlines()
     elif g.state.fight is not None:
         yield from _fight(g, g.state.fight, seat, words)
-    for throw in g.state.tray if g.state.mode == "dice" else ():
-        yield _throw(g, throw, words)
+    elif g.state.mode == "dice":
+        yield words.text.say("veridia-table-tray", n=len(g.state.tray))
+        for throw in g.state.tray:
+            yield _throw(g, throw, words)
 
 
 # -- a fight -----------------------------------------------------------------------------------------------------------

@@ -131,6 +131,7 @@ veridia-sheet-debt = Debt of { $deli } deli
 ## Steps of building
 veridia-ask-build = Build a character.
 veridia-ask-dice_room = Roll whatever you like, or close the room.
+veridia-ask-roll = Roll dice
 veridia-choice-RaiseLevel = { $name } { $before } → { $after } (costs { $cost })
 veridia-choice-LowerLevel = { $name } { $before } → { $after }
 veridia-choice-TakeTrait =
@@ -158,6 +159,8 @@ veridia-choice-FinishBuilding = The character is ready
 
 ## Characters that are brought
 veridia-bring-elsewhere = Characters are brought, or made up, while one is being made.
+veridia-ask-bring = Bring a character
+veridia-ask-invent = Have a character made up
 veridia-choice-BringCharacter = go on with the character of a text
 veridia-choice-InventCharacter = have a character made up
 veridia-event-CharacterBrought =

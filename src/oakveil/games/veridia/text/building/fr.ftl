@@ -131,6 +131,7 @@ veridia-sheet-debt = Dette de { $deli } deli
 ## Étapes de la création
 veridia-ask-build = Créez un personnage.
 veridia-ask-dice_room = Lancez ce que vous voulez, ou fermez la salle.
+veridia-ask-roll = Lancer des dés
 veridia-choice-RaiseLevel = { $name } { $before } → { $after } (coûte { $cost })
 veridia-choice-LowerLevel = { $name } { $before } → { $after }
 veridia-choice-TakeTrait =
@@ -158,6 +159,8 @@ veridia-choice-FinishBuilding = Le personnage est prêt
 
 ## Personnages apportés
 veridia-bring-elsewhere = On apporte ou invente un personnage pendant qu’on en crée un.
+veridia-ask-bring = Apporter un personnage
+veridia-ask-invent = Faire inventer un personnage
 veridia-choice-BringCharacter = continuer avec le personnage d’un texte
 veridia-choice-InventCharacter = faire inventer un personnage
 veridia-event-CharacterBrought =

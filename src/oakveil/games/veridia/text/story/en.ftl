@@ -393,6 +393,12 @@ veridia-table-ammunition = Ammunition: { $kinds }.
 veridia-table-grip = { $holder } holds { $held }: strength { $strength }, lock { $lock }.
 veridia-table-ground = On the ground at { $cell }: { $item }.
 veridia-table-area = { $source } lies on: { $cells }.
+veridia-table-tray =
+    { $n ->
+        [0] Nothing lies on the tray yet.
+        [one] The last roll:
+       *[other] The last { $n } rolls:
+    }
 veridia-table-throw =
     { $what ->
         [none] { $who }

@@ -389,6 +389,12 @@ veridia-table-ammunition = Munitions : { $kinds }.
 veridia-table-grip = { $holder } tient { $held } : force { $strength }, clé { $lock }.
 veridia-table-ground = Au sol en { $cell } : { $item }.
 veridia-table-area = { $source } s'étend sur : { $cells }.
+veridia-table-tray =
+    { $n ->
+        [0] Rien n'a encore été lancé.
+        [one] Le dernier lancer :
+       *[other] Les { $n } derniers lancers :
+    }
 veridia-table-throw =
     { $what ->
         [none] { $who }
