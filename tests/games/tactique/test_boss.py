@@ -144,7 +144,7 @@ def test_a_life_lost_during_an_action_is_worked_off_after_it() -> None:
     t = scene(knight, FAR, foes=[foe("iron_colossus", at="C4", wounds=2)], actions=order, turn="enemies")
     assert actions(t) == [("overheat", "turn"), ("furnace_vent", "life"), ("hammerfall", "turn")]
     assert t.left("iron_colossus") == (3, 5)
-    assert suffered(t, "knight") == (3 + 5 + 6, 14)
+    assert suffered(t, "knight") == (3 + 6 + 6, 15)
 
 
 @pytest.mark.rule("TAC-BOSS-05")
