@@ -9,6 +9,7 @@ from oakveil.games.avel.choices import Rearrangement, SetCalm
 from oakveil.games.avel.state import Avel
 from oakveil.games.tactique.choices import Concede
 from oakveil.games.tactique.state import Tactique
+from oakveil.games.veridia.bringing import BringCharacter, InventCharacter
 from oakveil.games.veridia.dice_room import RollDice
 from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.ask import Option, Seat
@@ -100,6 +101,14 @@ def throw_dice(g: Veridia, seat: Seat) -> Option:
     return RollDice(3 + seat, seat % 2, against=4 if seat > 1 else None)
 
 
+def bring_a_quick_sheet(g: Veridia, seat: Seat) -> Option:
+    return BringCharacter("(3+2) - Guard [3/3/3/2]\nAttack: 3+2 +2dmg\nDodge: 2+3-1\nBlock: 2+2\nArmor: [0]+2 / [0]+0")
+
+
+def invent(g: Veridia, seat: Seat) -> Option:
+    return InventCharacter()
+
+
 def give_up(g: Tactique, seat: Seat) -> Option:
     return Concede(seat == 1 and seat not in g.state.conceding)
 
@@ -110,6 +119,8 @@ COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {
     "avel.calm": change_the_clock,
     "tactique.concede": give_up,
     "veridia.roll": throw_dice,
+    "veridia.bring": bring_a_quick_sheet,
+    "veridia.invent": invent,
 }
 """For every command of every game, a value to try. It need not be legal."""
 

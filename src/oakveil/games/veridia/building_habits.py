@@ -79,13 +79,18 @@ def build(g: Veridia, ask: Ask, chance: Chance) -> Option:
 
 def random_character(terms: Terms, box: Box, chance: Chance) -> Character:
     """A legal character, its creation finished, with few points left."""
+    return finished(invented(terms, box, chance), terms.budget, box)
+
+
+def invented(terms: Terms, box: Box, chance: Chance) -> Character:
+    """A legal character in the making, with few points left."""
     character = blank("Nameless", "human", terms, box)
     while True:
         match next_step(character, terms, box, chance):
             case Describe(name, concept):
                 character = replace(character, name=name, concept=concept)
             case FinishBuilding():
-                return finished(character, terms.budget, box)
+                return character
             case purchase:
                 assert isinstance(purchase, Purchase)
                 character = bought(character, purchase, terms, box)

@@ -55,7 +55,7 @@ def told(broken: Broken, box: Box, text: Text) -> str:
             args["choice"] = text.say(f"veridia-choice-{str(args['choice']).replace('_', '-')}")
         case "VER-VAL-13" if "slot" in args:
             args["slot"] = text.say(f"veridia-slot-{str(args['slot']).replace('_', '-')}")
-        case "VER-VAL-18":
+        case "VER-VAL-18" if "what" in args:
             args["what"] = text.say(f"veridia-kind-{args['what']}")
     return text.say(broken.message, **args)
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from oakveil.kernel.text import Text
 
 from .box import Box
+from .building_furniture import BuildingFurniture, building_furniture
 from .gallery import printed
 from .naming import Naming
 from .records import LevelId
@@ -42,6 +43,7 @@ class Furniture(Struct, frozen=True, kw_only=True):
     things: dict[str, Thing]
     conditions: dict[str, Thing]
     levels: tuple[LevelThing, ...]
+    building: BuildingFurniture
 
 
 MARKS: dict[LevelId, str] = {"healthy": "H", "hurt": "h", "impaired": "I", "incapacitated": "X"}
@@ -62,4 +64,5 @@ def furniture(box: Box, text: Text) -> Furniture:
             for id, card in box.conditions.items()
         },
         levels=tuple(LevelThing(id, words.thing(id), mark) for id, mark in MARKS.items()),
+        building=building_furniture(box, text),
     )

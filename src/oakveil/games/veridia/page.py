@@ -13,22 +13,26 @@ from msgspec import Struct
 from oakveil.kernel.ask import Seat
 from oakveil.kernel.text import Text
 
+from . import page_building
 from .box import Box
 from .furniture import Furniture, furniture
+from .page_building import BuildingAids, building_aids
 from .page_fight import FightAids, fight_aids
+from .page_sheet import SheetAid, sheet_aid
 from .state import Veridia
 
 
 class Aids(Struct, frozen=True, kw_only=True):
-    """What can be told at once. `fight`: while somebody fights, in whatever way of playing."""
+    """What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder."""
 
     fight: FightAids | None
+    building: BuildingAids | None
 
 
 class VeridiaPage:
     """What Veridia adds for a page."""
 
-    records: Sequence[type[Struct]] = (Furniture, Aids)
+    records: Sequence[type[Struct]] = (Furniture, Aids, SheetAid, *page_building.RECORDS)
 
     def furniture(self, content: Box, text: Text) -> Furniture:
         """The box in words."""
@@ -36,11 +40,16 @@ class VeridiaPage:
 
     def aids(self, g: Veridia, seat: Seat | None, text: Text) -> Aids:
         """What can be told of the table at once."""
-        return Aids(fight=fight_aids(g, seat, text))
+        return Aids(fight=fight_aids(g, seat, text), building=building_aids(g, seat, text))
 
     def consult(self, g: Veridia, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
         """What takes longer to work out; `topic` begins with the part of the page that asks: "building.check".
 
         Raises KeyError, TypeError or ValueError for a strange wish.
         """
+        match topic.partition(".")[0]:
+            case "building":
+                return page_building.consult_builder(g, topic, about, text)
+            case "fight" if g.state.fight is not None:
+                return sheet_aid(g, seat, str(about["unit"]), text)
         raise KeyError(topic)

@@ -150,6 +150,14 @@ def _weapon_told(damage: int, quirks: tuple[str, ...], box: Box) -> WeaponCard |
     )
 
 
+@rule("VER-CREA-08")
+def weapon_of(attack: QuickAttack, box: Box) -> WeaponCard | None:
+    """The weapon of an attack line: the one it names, or else the first that fits; None where none does."""
+    if attack.weapon:
+        return box.weapons.get(attack.weapon)
+    return _weapon_told(attack.damage, attack.quirks, box)
+
+
 @rule("VER-CREA-09")
 def written(quick: Quick) -> str:
     """A quick sheet in its printed form."""
@@ -305,9 +313,8 @@ def npc_of(quick: Quick, id: str, box: Box, threat: int = 0) -> Npc:
 
 def _npc_attack(attack: QuickAttack, box: Box) -> NpcAttack:
     """An attack line as it counts in fights; a weapon without a name is the first that fits."""
-    told = _weapon_told(attack.damage, attack.quirks, box)
-    id = attack.weapon or (told.id if told is not None else "weapon")
-    card = box.weapons.get(id)
+    card = weapon_of(attack, box)
+    id = attack.weapon or (card.id if card is not None else "weapon")
     far = attack.range_m or float(card.optimal_range if card is not None else 0)
     reach = BODY_REACH if "barehanded" in attack.quirks and card is None else MELEE_REACH
     return NpcAttack(

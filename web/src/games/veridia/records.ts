@@ -22,6 +22,13 @@ export interface Attack {
   readonly part: string;
 }
 
+/** Go on with the character of a text: its export, or a quick sheet. `keep`: what this content does not know is kept as notes; without it such a text is refused. */
+export interface BringCharacter {
+  readonly type: "BringCharacter";
+  readonly text: string;
+  readonly keep: boolean;
+}
+
 /** Buy so many of a thing. */
 export interface BuyGear {
   readonly type: "BuyGear";
@@ -156,6 +163,11 @@ export interface Free {
 export interface GiveUpTrait {
   readonly type: "GiveUpTrait";
   readonly trait: string;
+}
+
+/** Go on with a character that chance makes up. */
+export interface InventCharacter {
+  readonly type: "InventCharacter";
 }
 
 /** Enough: the room is closed. */
@@ -434,7 +446,7 @@ export interface Unit {
   readonly used_today: Readonly<Record<string, number>>;
 }
 
-/** Who somebody is. Armour and resist are natural ones; those of worn gear come on top. A quick sheet has no skills: its `attacks`, `dodge` and `parry` are pools as printed (VER-CREA-07). */
+/** Who somebody is. Armour and resist are natural ones; those of worn gear come on top. A quick sheet has no skills: its `attacks`, `dodge` and `parry` are pools as printed (VER-CREA-07). What follows from all that is worked out once, when somebody first asks for it. */
 export interface Profile {
   readonly kind: "character" | "creature" | "npc";
   readonly ref: string;
@@ -1517,6 +1529,7 @@ export interface VeridiaOptions {
   readonly morale: boolean;
   readonly prepared: boolean;
   readonly ask_always: boolean;
+  readonly advice: boolean;
   readonly region: string;
   readonly difficulty: "deadly" | "easy" | "hard" | "normal";
   readonly legs: 3 | 5 | 7;
@@ -1804,6 +1817,13 @@ export interface BuildingStepEvent {
   readonly deli: number;
 }
 
+/** A character came from a text; so many things in it are unknown here and became notes. */
+export interface CharacterBroughtEvent {
+  readonly type: "CharacterBrought";
+  readonly name: string;
+  readonly notes: number;
+}
+
 export interface CharacterBuiltEvent {
   readonly type: "CharacterBuilt";
   readonly name: string;
@@ -1811,6 +1831,11 @@ export interface CharacterBuiltEvent {
 
 export interface CharacterDescribedEvent {
   readonly type: "CharacterDescribed";
+  readonly name: string;
+}
+
+export interface CharacterInventedEvent {
+  readonly type: "CharacterInvented";
   readonly name: string;
 }
 
@@ -2145,6 +2170,7 @@ export interface Furniture {
   readonly things: Readonly<Record<string, Thing>>;
   readonly conditions: Readonly<Record<string, Thing>>;
   readonly levels: readonly LevelThing[];
+  readonly building: BuildingFurniture;
 }
 
 /** A battle map: its rows of marks (specification 3.7). */
@@ -2167,28 +2193,446 @@ export interface LevelThing {
   readonly mark: string;
 }
 
-/** What can be told at once. `fight`: while somebody fights, in whatever way of playing. */
+/** All that a character can be made of, in the order of the rules. */
+export interface BuildingFurniture {
+  readonly races: readonly RaceThing[];
+  readonly attributes: readonly GradeThing[];
+  readonly virtues: readonly GradeThing[];
+  readonly skills: readonly GradeThing[];
+  readonly specialties: readonly GradeThing[];
+  readonly pools: readonly GradeThing[];
+  readonly levels: readonly GradeThing[];
+  readonly traits: readonly TraitThing[];
+  readonly goods: readonly GoodsThing[];
+  readonly gifts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly attribution: string;
+}
+
+/** A race: by how much it shifts the least and the most of attributes. */
+export interface RaceThing {
+  readonly id: string;
+  readonly name: string;
+  readonly minimum: Readonly<Record<"agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength", number>>;
+  readonly maximum: Readonly<Record<"agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength", number>>;
+}
+
+/** Something with levels. `kind` is physical or mental of an attribute, the family of a specialty. */
+export interface GradeThing {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly told: string;
+}
+
+/** A trait. `choices` are what can be chosen for it, by id, with their names; empty for one without a choice. `group` is the branch, way or path it belongs to; what it does stands among the things of the box. */
+export interface TraitThing {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly group: string;
+  readonly level: number;
+  readonly cost: number;
+  readonly fights: boolean;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** Something that can be bought. `told` are its numbers in a fight; `hands` and `slot` say where it is worn. */
+export interface GoodsThing {
+  readonly id: string;
+  readonly name: string;
+  readonly section: string;
+  readonly price: string;
+  readonly cents: number;
+  readonly rarity: string;
+  readonly hands: number;
+  readonly slot: string;
+  readonly told: string;
+  readonly bundle: boolean;
+}
+
+/** What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder. */
 export interface Aids {
   readonly fight: FightAids | null;
+  readonly building: BuildingAids | null;
 }
 
-/** A fight as a seat sees it. */
+/** A fight as a seat sees it. `acting` is the unit whose slot it is, `asked` the unit that the seat has to answer for. `options` are the odds of the answers, in their order. `advised` is the place of the answer that a program would give (None: no advice; -1: to split its dice). */
 export interface FightAids {
   readonly map: string;
+  readonly apart: Readonly<Record<string, number>>;
+  readonly open_doors: readonly (readonly [number, number])[];
   readonly round: number;
+  readonly bonus_round: boolean;
+  readonly order: readonly string[];
   readonly units: readonly UnitAid[];
+  readonly grips: readonly GripAid[];
+  readonly patches: readonly PatchAid[];
+  readonly ground: readonly FallenAid[];
+  readonly acting: string;
+  readonly asked: string;
+  readonly options: readonly (OptionAid | null)[];
+  readonly advised: number | null;
+  readonly turn: TurnAid | null;
+  readonly threat: ThreatAid | null;
+  readonly split: SplitAid | null;
+  readonly follow: FollowAid | null;
+  readonly areas: readonly AreaAid[];
 }
 
-/** A unit as a seat sees it. */
+/** A unit as a seat sees it. `level` is a place in the levels, -1 where nobody may know it; `left` of `whole` are health points where others may know them. `mine`: the seat decides for it. `out`: it can do nothing any more. */
 export interface UnitAid {
   readonly id: string;
   readonly name: string;
+  readonly number: number;
   readonly side: "a" | "b" | "c" | "d";
+  readonly seat: number;
+  readonly mine: boolean;
+  readonly own: OwnAid | null;
+  readonly cell: readonly [number, number] | null;
+  readonly size: number;
+  readonly aloft: boolean;
+  readonly fate: "away" | "fled" | "gone" | "surrendered" | "up";
+  readonly dead: boolean;
+  readonly out: boolean;
+  readonly acts: boolean;
+  readonly level: number;
+  readonly left: number | null;
+  readonly whole: number | null;
+  readonly penalty: number;
+  readonly main: "ready" | "set" | "spent";
+  readonly free: boolean;
+  readonly slot: string;
+  readonly waits_for: string;
+  readonly score: number;
+  readonly hands: readonly HeldAid[];
+  readonly armor: string;
+  readonly conditions: readonly EffectAid[];
+  readonly effects: readonly EffectAid[];
+  readonly shielded: boolean;
+  readonly members: readonly MemberAid[];
+  readonly mount: string;
+  readonly rider: string;
+}
+
+/** What only the side of a unit knows: its points, its pools, its barrier, ammunition. */
+export interface OwnAid {
+  readonly left: number;
+  readonly levels: readonly number[];
+  readonly penalty: number;
+  readonly cells: number;
+  readonly pools: Readonly<Record<"fervor" | "focus" | "mana", number>>;
+  readonly maxima: Readonly<Record<"fervor" | "focus" | "mana", number>>;
+  readonly barrier: number | null;
+  readonly ammunition: Readonly<Record<string, number>>;
+}
+
+/** A thing in hand: shots left in a loaded weapon (None: it is not loaded), and whether a bow is drawn. */
+export interface HeldAid {
+  readonly id: string;
+  readonly name: string;
+  readonly shots: number | null;
+  readonly ready: boolean;
+}
+
+/** An effect or a condition on a unit: its id, its name, the turns it still lasts (None: until something else). */
+export interface EffectAid {
+  readonly id: string;
+  readonly name: string;
+  readonly turns: number | null;
+}
+
+/** An action that a unit keeps for later; how many dice it has only its side knows. */
+export interface MemberAid {
+  readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
+  readonly name: string;
+  readonly dice: number | null;
+}
+
+/** A grapple that holds. */
+export interface GripAid {
+  readonly holder: string;
+  readonly held: string;
+  readonly strength: number;
+  readonly lock: number;
+  readonly breach: number;
+}
+
+/** An area on the map with an effect. */
+export interface PatchAid {
+  readonly name: string;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** A thing on the ground. */
+export interface FallenAid {
+  readonly name: string;
+  readonly cell: readonly [number, number];
+}
+
+/** The odds of an answer. `dice` are rolled against `difficulty`; `hit` is the chance of a success by itself, `mean` the mean number of them. Of an attack: `met` is the chance against the best defence that the target may still have, `hurts`, `worse`, `out` and `kills` are the chances to wound, to bring to a worse level, to put out of the fight, to kill if nobody defends, `damage` the mean damage then. Of an answer: `lose` and `inflict` are the mean damage to oneself and to the foe. `parts` say what the pool is made of. */
+export interface OptionAid {
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly hit: number;
+  readonly mean: number;
+  readonly critical: number;
+  readonly met: number | null;
+  readonly hurts: number | null;
+  readonly worse: number | null;
+  readonly out: number | null;
+  readonly kills: number | null;
+  readonly damage: number | null;
+  readonly lose: number | null;
+  readonly inflict: number | null;
+  readonly parts: string;
+}
+
+/** The slot of a unit: `cells` it can still walk of `speed`, where to, what it can strike, what it cannot do. */
+export interface TurnAid {
+  readonly cells: number;
+  readonly speed: number;
+  readonly ways: readonly Way[];
+  readonly bands: readonly Bands[];
+  readonly targets: Readonly<Record<string, TargetAid>>;
+  readonly denied: readonly Denied[];
+}
+
+/** A cell that can be walked to: what it costs in cells, and the way there without the start. */
+export interface Way {
+  readonly cell: readonly [number, number];
+  readonly cost: number;
+  readonly path: readonly (readonly [number, number])[];
+}
+
+/** The range of a missile weapon in hand, in metres: optimal, then a die less every `step`. */
+export interface Bands {
+  readonly name: string;
+  readonly optimal: number;
+  readonly step: number;
+}
+
+/** A foe as seen by the unit that acts: its distance, whether it is in sight, what covers it. `cover` are quarters of the body, `behind` the object on the cell `at`. `start` and `end` are the line between them. */
+export interface TargetAid {
+  readonly metres: number;
+  readonly seen: boolean;
+  readonly adjacent: boolean;
+  readonly cover: number;
+  readonly behind: "" | "high" | "low" | "object" | "tree";
+  readonly at: readonly [number, number] | null;
+  readonly start: readonly [number, number] | null;
+  readonly end: readonly [number, number] | null;
+}
+
+/** Something that is not possible now: which button, or which trait, why, and the rule. */
+export interface Denied {
+  readonly what: "attack" | "flee" | "free" | "main" | "move" | "split" | "trait" | "wait";
+  readonly name: string;
+  readonly why: string;
+  readonly rule: string;
+}
+
+/** What is coming at a unit: by whom, with what, with how many dice against which difficulty. `nothing`: mean damage if nobody does anything about it; None where that is not known. */
+export interface ThreatAid {
+  readonly by: string;
+  readonly name: string;
+  readonly manoeuvre: string;
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly parts: string;
+  readonly nothing: number | null;
+}
+
+/** Dice to share among several actions: those that can be combined; `free` actions cost no die. */
+export interface SplitAid {
+  readonly kinds: readonly MemberKind[];
+  readonly free: number;
+  readonly answers: boolean;
+}
+
+/** What can be a member of a set: with its whole pool, and what each number of dice is worth. `worth[n]`: of a defence the mean damage that an attack then deals to oneself, of an attack what it deals to the foe, else the chance of a success. */
+export interface MemberKind {
+  readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
+  readonly means: string;
+  readonly name: string;
+  readonly dice: number;
+  readonly first: boolean;
+  readonly strikes: boolean;
+  readonly worth: readonly number[];
+}
+
+/** Successes of a grapple to be spent. */
+export interface FollowAid {
+  readonly successes: number;
+  readonly kinds: readonly FollowKind[];
+}
+
+/** What successes of a grapple can be spent on, and how many it needs. */
+export interface FollowKind {
+  readonly kind: "bash" | "breach" | "disarm" | "knock_down" | "none";
+  readonly item: string;
+  readonly name: string;
+  readonly needs: number;
+}
+
+/** An area that an answer would fill: its cells and whom it hits, friends apart. `about`: it depends on the roll. */
+export interface AreaAid {
+  readonly cells: readonly (readonly [number, number])[];
+  readonly foes: readonly string[];
+  readonly friends: readonly string[];
+  readonly about: boolean;
+}
+
+/** A character in the making. `steps` are all that can be thought of, by `key_of`; `grades` by kind and id. `money` is what is left of the money as it is written. `wrong` keeps the character from being ready, `warned` does not. `ledger` is told once creation is over, `sheets` are told once the builder is left. */
+export interface BuildingAids {
+  readonly budget: number;
+  readonly left: number;
+  readonly spent: number;
+  readonly money: string;
+  readonly voucher_lost: number;
+  readonly flaws: number;
+  readonly flaw_limit: number | null;
+  readonly hands: number;
+  readonly steps: Readonly<Record<string, StepAid>>;
+  readonly grades: Readonly<Record<string, GradeAid>>;
+  readonly traits: Readonly<Record<string, string>>;
+  readonly gear: readonly OwnedAid[];
+  readonly wrong: readonly Told[];
+  readonly warned: readonly Told[];
+  readonly fight: FightAid;
+  readonly ledger: readonly string[];
+  readonly sheets: readonly Sheet[];
+}
+
+/** What a step of building costs in experience, and why it is not possible; "" where it is. `missing` is all that a trait still asks for, whatever it costs. */
+export interface StepAid {
+  readonly cost: number;
+  readonly why: string;
+  readonly rule: string;
+  readonly missing: readonly string[];
+}
+
+/** Something with levels: its level, and from where to where it can go now. `locked` says why not to the next. */
+export interface GradeAid {
+  readonly level: number;
+  readonly low: number;
+  readonly high: number;
+  readonly locked: string;
+}
+
+/** Something owned. `gifts`: it is a gift of the background that is still to be chosen. */
+export interface OwnedAid {
+  readonly item: string;
+  readonly name: string;
+  readonly count: number;
+  readonly hands: number;
+  readonly slot: string;
+  readonly worn: boolean;
+  readonly gifts: boolean;
+}
+
+/** Why something is wrong, in a sentence, and the rule. */
+export interface Told {
+  readonly why: string;
+  readonly rule: string;
+}
+
+/** The numbers of a fight. `parry` and `block` are None where there is nothing to do it with. `armor` and `resist` are inner and outer; `levels` are the points of the four health levels, `penalties` their own. */
+export interface FightAid {
+  readonly initiative: number;
+  readonly dodge: PoolAid;
+  readonly parry: PoolAid | null;
+  readonly block: PoolAid | null;
+  readonly unarmed: PoolAid | null;
+  readonly weapons: readonly WeaponAid[];
+  readonly armor: readonly [number, number];
+  readonly resist: readonly [number, number];
+  readonly levels: readonly [number, number, number, number];
+  readonly pools: Readonly<Record<"fervor" | "focus" | "mana", number>>;
+  readonly willpower: number;
+  readonly threat: number;
+}
+
+/** A pool with its parts. */
+export interface PoolAid {
+  readonly dice: number;
+  readonly parts: readonly PartAid[];
+}
+
+/** A part of a pool, and what it comes from. */
+export interface PartAid {
+  readonly source: string;
+  readonly amount: number;
+}
+
+/** An attack: its pool, damage before successes, and the mean damage against each of ARMOURS, undefended. */
+export interface WeaponAid {
+  readonly id: string;
+  readonly name: string;
+  readonly pool: PoolAid;
+  readonly damage: number;
+  readonly range_m: number;
+  readonly quirks: readonly string[];
+  readonly means: readonly number[];
+}
+
+/** A character as text: its sheet in 79 columns, its quick form, or its export, each with the notice. */
+export interface Sheet {
+  readonly form: "json" | "quick" | "text";
+  readonly text: string;
+}
+
+/** The sheet of a unit. `traits` are ids; outer and inner layers stand as pairs. */
+export interface SheetAid {
+  readonly unit: string;
+  readonly attributes: readonly NumberAid[];
+  readonly skills: readonly NumberAid[];
+  readonly courage: number;
+  readonly integrity: number;
+  readonly initiative: number;
+  readonly attacks: readonly AttackLine[];
+  readonly defences: readonly DefenceLine[];
+  readonly armor: readonly [number, number];
+  readonly resist: readonly [number, number];
+  readonly traits: readonly string[];
+  readonly gear: readonly string[];
+}
+
+/** A number of a sheet with its name. */
+export interface NumberAid {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A weapon in hand: its whole pool, its damage before successes, its range in metres (0: close by). */
+export interface AttackLine {
+  readonly name: string;
+  readonly dice: number;
+  readonly parts: string;
+  readonly damage: number;
+  readonly range: number;
+  readonly quirks: string;
+}
+
+/** A defence with its whole pool. */
+export interface DefenceLine {
+  readonly name: string;
+  readonly dice: number;
+  readonly parts: string;
+}
+
+/** What a text would bring. `refused` says why nothing; `unknown` are things that would become notes. */
+export interface Preview {
+  readonly name: string;
+  readonly sheet: string;
+  readonly refused: string;
+  readonly rule: string;
+  readonly unknown: readonly string[];
 }
 
 export type AnyChoice =
   | ActLast
   | Attack
+  | BringCharacter
   | BuyGear
   | CallExchange
   | Centre
@@ -2209,6 +2653,7 @@ export type AnyChoice =
   | Follow
   | Free
   | GiveUpTrait
+  | InventCharacter
   | LeaveRoom
   | LetPass
   | LowerLevel
@@ -2270,8 +2715,10 @@ export type AnyEvent =
   | AttackDeclaredEvent
   | BarrierChangedEvent
   | BuildingStepEvent
+  | CharacterBroughtEvent
   | CharacterBuiltEvent
   | CharacterDescribedEvent
+  | CharacterInventedEvent
   | ConditionBeganEvent
   | ConditionEndedEvent
   | CriticalFailureEvent
