@@ -76,7 +76,7 @@ def test_a_door_costs_a_cell_until_it_is_open() -> None:
     opened = Board(rows).reach((0, 0), 9, NOBODY, NOBODY, Gait(), frozenset({(1, 0)}))
     assert opened[1, 0][0] == 1
     t = fight("own:1", "npc:orc", person(), map="tavern")
-    door = t.g.board.doors[0]
+    door = min(t.g.board.doors)
     beside = next(
         (door[0] + dx, door[1] + dy)
         for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))

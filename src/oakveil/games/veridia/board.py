@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 
@@ -64,13 +63,22 @@ Step = tuple[Cell, bool, bool, int]
 """A step: the cell it leads to, whether diagonally, whether the ground is slow, and what a door costs more."""
 
 
+NOBODY: frozenset[Cell] = frozenset()
+FAR = 250
+"""No way on a map is so many cells long."""
+
+
 class Board:
-    """A map that never changes; doors are open or closed elsewhere."""
+    """A map that never changes; doors are open or closed elsewhere. What was asked of it once is kept."""
 
     def __init__(self, rows: Sequence[str]) -> None:
         self.rows = tuple(rows)
         self.width, self.height = len(rows[0]), len(rows)
         self._steps: dict[tuple[Gait, frozenset[Cell]], dict[Cell, tuple[Step, ...]]] = {}
+        self._sight: dict[tuple[Cell, Cell, frozenset[Cell]], bool] = {}
+        self._covers: dict[tuple[Cell, Cell], tuple[int, Cell | None]] = {}
+        self._ways: dict[tuple[Cell, Gait, frozenset[Cell]], bytes] = {}
+        self._to_start: dict[tuple[str, Cell], int] = {}
 
     def mark(self, cell: Cell) -> str:
         """The mark of a cell; outside the map there is wall."""
@@ -83,21 +91,36 @@ class Board:
         cells = [(x, y) for y in range(self.height) for x in range(self.width)]
         return {side: tuple([cell for cell in cells if self.mark(cell) == side]) for side in STARTS}
 
-    def edge(self, start: str) -> frozenset[Cell]:
-        """The cells of the edge on whose side a start zone lies."""
-        (ax, ay), (bx, by) = (self._middle(side) for side in (start, "B" if start == "A" else "A"))
-        if abs(ax - bx) >= abs(ay - by):
-            return frozenset((0 if ax <= bx else self.width - 1, y) for y in range(self.height))
-        return frozenset((x, 0 if ay <= by else self.height - 1) for x in range(self.width))
+    def to_start(self, start: str, cell: Cell) -> int:
+        """How many cells a cell is from the nearest one of a start zone."""
+        if (start, cell) not in self._to_start:
+            self._to_start[start, cell] = min(cells_apart(cell, at) for at in self.starts[start])
+        return self._to_start[start, cell]
+
+    @cached_property
+    def _edges(self) -> dict[str, tuple[int, int]]:
+        """The edge on whose side each start zone lies: 0 and a column, or 1 and a row."""
+        found: dict[str, tuple[int, int]] = {}
+        for start, other in (("A", "B"), ("B", "A")):
+            (ax, ay), (bx, by) = self._middle(start), self._middle(other)
+            sideways = abs(ax - bx) >= abs(ay - by)
+            near, most = (ax <= bx, self.width) if sideways else (ay <= by, self.height)
+            found[start] = (0 if sideways else 1), (0 if near else most - 1)
+        return found
+
+    def to_edge(self, start: str, cell: Cell) -> int:
+        """How many cells a cell is from the edge on whose side a start zone lies."""
+        axis, place = self._edges[start]
+        return abs(cell[axis] - place)
 
     def _middle(self, start: str) -> tuple[float, float]:
         cells = self.starts[start]
         return sum(x for x, _ in cells) / len(cells), sum(y for _, y in cells) / len(cells)
 
     @cached_property
-    def doors(self) -> tuple[Cell, ...]:
+    def doors(self) -> frozenset[Cell]:
         """The cells of doors."""
-        return tuple([(x, y) for y in range(self.height) for x in range(self.width) if self.rows[y][x] == DOOR])
+        return frozenset((x, y) for y in range(self.height) for x in range(self.width) if self.rows[y][x] == DOOR)
 
     def solid(self, cell: Cell) -> bool:
         """Whether nobody can stand on a cell."""
@@ -109,12 +132,15 @@ class Board:
         return self.mark(cell) == DEEP
 
     @rule("VER-MAP-05")
-    def sees(self, one: Cell, other: Cell, closed: frozenset[Cell] = frozenset()) -> bool:
+    def sees(self, one: Cell, other: Cell, closed: frozenset[Cell] = NOBODY) -> bool:
         """Whether one of the two lines between two cells crosses nothing that blocks sight, closed doors included."""
-        return any(
-            all(self.mark(cell) not in OPAQUE and cell not in closed for cell in line[1:-1])
-            for line in (_line(one, other), _line(other, one))
-        )
+        known = self._sight.get((one, other, closed))
+        if known is None:
+            known = self._sight[one, other, closed] = any(
+                all(self.mark(cell) not in OPAQUE and cell not in closed for cell in line[1:-1])
+                for line in (_line(one, other), _line(other, one))
+            )
+        return known
 
     @rule("VER-COVER-01", "VER-COVER-02")
     def cover(self, shooter: Cell, target: Cell) -> tuple[int, Cell | None]:
@@ -122,9 +148,15 @@ class Board:
 
         Ruling (VER-COVER-02): the best single object counts, and none against somebody adjacent.
         """
-        if cells_apart(shooter, target) <= 1:
-            return 0, None
+        known = self._covers.get((shooter, target))
+        if known is None:
+            known = self._covers[shooter, target] = self._cover(shooter, target)
+        return known
+
+    def _cover(self, shooter: Cell, target: Cell) -> tuple[int, Cell | None]:
         best: tuple[int, Cell | None] = (0, None)
+        if cells_apart(shooter, target) <= 1:
+            return best
         for cell in (*_line(shooter, target)[1:-1], *_line(target, shooter)[1:-1]):
             hidden = COVER.get(self.mark(cell), 0)
             if hidden > best[0] and cells_apart(cell, target) <= 1:
@@ -132,7 +164,7 @@ class Board:
         return best
 
     @rule("VER-MAP-06")
-    def area(self, centre: Cell, radius: int, closed: frozenset[Cell] = frozenset()) -> frozenset[Cell]:
+    def area(self, centre: Cell, radius: int, closed: frozenset[Cell] = NOBODY) -> frozenset[Cell]:
         """All cells within `radius` cells of the centre that it sees."""
         x, y = centre
         around = [(x + dx, y + dy) for dy in range(-radius, radius + 1) for dx in range(-radius, radius + 1)]
@@ -143,7 +175,7 @@ class Board:
         )
 
     @rule("VER-MAP-06")
-    def cone(self, origin: Cell, towards: Cell, length: int, closed: frozenset[Cell] = frozenset()) -> frozenset[Cell]:
+    def cone(self, origin: Cell, towards: Cell, length: int, closed: frozenset[Cell] = NOBODY) -> frozenset[Cell]:
         """The cells of a breath: within the length, and no farther aside than ahead."""
         ax, ay = towards[0] - origin[0], towards[1] - origin[1]
         found: set[Cell] = set()
@@ -157,16 +189,17 @@ class Board:
         return frozenset(found)
 
     @rule("VER-MAP-03", "VER-MAP-08", "VER-MAP-09")
-    def steps_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell] = frozenset()) -> tuple[Step, ...]:
+    def steps_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell] = NOBODY) -> tuple[Step, ...]:
         """The cells next to this one that such a token can enter, whoever stands there.
 
         Rough ground and shallow water cost double, a door that is not `opened` one cell more. No diagonal past a wall
         corner.
         """
         known = self._steps.setdefault((gait, opened), {})
-        if cell not in known:
-            known[cell] = tuple(self._steps_from(cell, gait, opened))
-        return known[cell]
+        steps = known.get(cell)
+        if steps is None:
+            steps = known[cell] = tuple(self._steps_from(cell, gait, opened))
+        return steps
 
     def _steps_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell]) -> Iterator[Step]:
         x, y = cell
@@ -191,41 +224,53 @@ class Board:
         closed: frozenset[Cell],
         heavy: frozenset[Cell],
         gait: Gait,
-        opened: frozenset[Cell] = frozenset(),
-        goals: frozenset[Cell] = frozenset(),
+        opened: frozenset[Cell] = NOBODY,
     ) -> dict[Cell, tuple[int, Cell]]:
         """Where a walk of at most `allowance` cells leads: for each cell its cost and the cell before it.
 
-        `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns.
-        It looks no farther than to the first of the `goals`.
+        `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns: the ways
+        to a cell whose next diagonal step costs one, and those whose next one costs two, are looked for apart.
         """
-        found: dict[tuple[Cell, int], int] = {(start, 0): 0}
-        came: dict[tuple[Cell, int], Cell] = {}
-        waiting: list[tuple[int, Cell, int]] = [(0, start, 0)]
-        while waiting:
-            cost, cell, odd = heapq.heappop(waiting)
-            if found[cell, odd] < cost:
-                continue
-            if cell in goals:
-                break
-            for step in self.steps_from(cell, gait, opened):
-                to, diagonal, slow, door = step
-                if to in closed:
+        found: tuple[dict[Cell, int], dict[Cell, int]] = ({start: 0}, {})
+        came: tuple[dict[Cell, Cell], dict[Cell, Cell]] = ({}, {})
+        waves: list[list[tuple[Cell, int]]] = [[] for _ in range(allowance + 1)]
+        waves[0].append((start, 0))
+        for cost, wave in enumerate(waves):
+            for cell, odd in wave:
+                if found[odd][cell] < cost:
                     continue
-                even = not slow and not door and to not in heavy
-                price = cost + ((2 if odd and diagonal else 1) if even else price_of(step, odd, to in heavy))
-                if price > allowance:
-                    continue
-                state = (to, 1 - odd if diagonal else odd)
-                if state not in found or price < found[state]:
-                    found[state] = price
-                    came[state] = cell
-                    heapq.heappush(waiting, (price, *state))
+                for step in self.steps_from(cell, gait, opened):
+                    to, diagonal, slow, door = step
+                    if to in closed:
+                        continue
+                    even = not slow and not door and to not in heavy
+                    price = cost + ((2 if odd and diagonal else 1) if even else price_of(step, odd, to in heavy))
+                    then = 1 - odd if diagonal else odd
+                    if price <= allowance and price < found[then].get(to, FAR):
+                        found[then][to] = price
+                        came[then][to] = cell
+                        waves[price].append((to, then))
         best: dict[Cell, tuple[int, Cell]] = {}
-        for (cell, odd), cost in found.items():
-            if cell != start and (cell not in best or cost < best[cell][0]):
-                best[cell] = cost, came[cell, odd]
+        for odd, costs in enumerate(found):
+            for cell, cost in costs.items():
+                if cell != start and (cell not in best or cost < best[cell][0]):
+                    best[cell] = cost, came[odd][cell]
         return best
+
+    def ways_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell] = NOBODY) -> bytes:
+        """How many cells every other cell is away on foot, row by row, with nobody in the way; `FAR` without a way."""
+        known = self._ways.get((cell, gait, opened))
+        if known is None:
+            costs = bytearray([FAR]) * (self.width * self.height)
+            costs[self.place(cell)] = 0
+            for at, (cost, _) in self.reach(cell, FAR, NOBODY, NOBODY, gait, opened).items():
+                costs[self.place(at)] = cost
+            known = self._ways[cell, gait, opened] = bytes(costs)
+        return known
+
+    def place(self, cell: Cell) -> int:
+        """The place of a cell of the map in its rows, one after the other."""
+        return cell[1] * self.width + cell[0]
 
 
 @rule("VER-MAP-03", "VER-MAP-09")

@@ -14,7 +14,8 @@ from .tables import Tables
 from .world_records import Creature, Npc
 
 if TYPE_CHECKING:
-    from .gear import Loadout
+    from .rules.knowing import KnownUse
+    from .state import Unit
 
 UNARMED = "unarmed"
 
@@ -64,8 +65,10 @@ class Box:
         self.hazards = {hazard.id: hazard for hazard in tables.expedition.hazard}
         self.discoveries = {discovery.id: discovery for discovery in tables.expedition.discovery}
         self.people = {people.id: people for people in tables.expedition.people}
-        # What units hold, worked out once: a fight asks for it with every roll.
-        self.loadouts: dict[tuple[object, ...], Loadout] = {}
+        # What fights ask for again and again, once it was worked out: uses of traits by the traits and by the moment,
+        # and units as they come, by the words that name them in options.
+        self.uses: dict[tuple[str, ...], dict[str, tuple[KnownUse, ...]]] = {}
+        self.units: dict[str, Unit] = {}
 
     @cached_property
     def armor_by_item(self) -> dict[str, ArmorCard]:

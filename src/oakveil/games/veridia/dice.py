@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -17,7 +17,7 @@ SUCCESS = 9
 
 
 @rule("VER-DICE-16")
-class Rolled(msgspec.Struct, frozen=True):
+class Rolled(msgspec.Struct, frozen=True, dict=True):
     """A roll with every face, in the order of the dice, and what became of them.
 
     `automatic` are successes without a face that are left, `lost` those that were cancelled. `by_difficulty` and
@@ -33,10 +33,10 @@ class Rolled(msgspec.Struct, frozen=True):
     critical: bool = False
     success_on: int = SUCCESS
 
-    @property
+    @cached_property
     def kept(self) -> tuple[int, ...]:
         """The places of the dice that are successes and not cancelled."""
-        gone = {*self.by_difficulty, *self.by_opponent}
+        gone = (*self.by_difficulty, *self.by_opponent)
         return tuple([i for i, face in enumerate(self.faces) if face >= self.success_on and i not in gone])
 
     @property
@@ -44,15 +44,15 @@ class Rolled(msgspec.Struct, frozen=True):
         """Successes left, those without a face included."""
         return len(self.kept) + self.automatic
 
-    @property
+    @cached_property
     @rule("VER-DICE-03", "VER-DICE-04", "VER-DICE-05")
     def match(self) -> tuple[int, int]:
         """The face of the match that counts and how many dice show it; (0, 0) without one.
 
         The largest group of equal successes; between equal groups the highest face.
         """
-        groups = Counter(self.faces[place] for place in self.kept)
-        size, face = max(((size, face) for face, size in groups.items()), default=(0, 0))
+        faces = [self.faces[place] for place in self.kept]
+        size, face = max([(faces.count(face), face) for face in faces], default=(0, 0))
         return (face, size) if size > 1 else (0, 0)
 
     @property
@@ -78,15 +78,18 @@ def judge(faces: Sequence[int], difficulty: int = 0, automatic: int = 0, success
     rolled = Rolled(tuple(faces), automatic, success_on=success_on)
     lost, places = _lowest(rolled, max(0, difficulty))
     ones = rolled.faces.count(1)
-    critical = (
-        automatic == lost and len(places) == len(rolled.kept) and (ones >= 2 or (ones == 1 and len(rolled.faces) == 1))
-    )
+    failed = ones >= 2 or (ones == 1 and len(rolled.faces) == 1)
+    critical = failed and automatic == lost and len(places) == len(rolled.kept)
+    if not lost and not places and not critical:
+        return rolled
     return Rolled(rolled.faces, automatic - lost, lost, places, (), critical, success_on)
 
 
 @rule("VER-CONT-01", "VER-CONT-03")
 def opposed(rolled: Rolled, successes: int) -> Rolled:
     """A roll after the opponent's surviving successes: each cancels the lowest one left."""
+    if not successes:
+        return rolled
     lost, places = _lowest(rolled, successes)
     return msgspec.structs.replace(
         rolled,
@@ -121,6 +124,8 @@ def better(first: Rolled, second: Rolled) -> Rolled:
 
 def _lowest(rolled: Rolled, count: int) -> tuple[int, tuple[int, ...]]:
     """How many successes without a face `count` cancels, and the places of the dice it cancels: the lowest first."""
+    if not count:
+        return 0, ()
     lost = min(count, rolled.automatic)
     places = sorted(rolled.kept, key=lambda place: rolled.faces[place])[: count - lost]
     return lost, tuple(sorted(places))

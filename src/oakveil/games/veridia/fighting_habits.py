@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from .board import STEPS, Cell, cells_apart
+from .board import Cell, price_of
 from .choices import (
     Attack,
     CallExchange,
@@ -36,7 +36,7 @@ from .rules.acting import Acting
 from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
-from .rules.moving import cells_left, cost, crowd, path_to, reachable
+from .rules.moving import Crowd, cells_left, crowd, gait, path_to, reachable, steps_of
 from .rules.situation import attack_pool
 from .rules.turns import dice_of_set, has_main
 from .state import Unit, Veridia
@@ -44,8 +44,6 @@ from .state import Unit, Veridia
 RESERVE = 0.9
 """What a later blow of one's own counts for, beside one now (specification, section 10)."""
 WORTHLESS = 0.02
-FAR = 60
-"""A way of so many cells leads anywhere on a map."""
 
 
 def place(g: Veridia, ask: Ask, chance: Chance) -> Option:
@@ -109,29 +107,37 @@ def _approach(g: Veridia, unit: Unit) -> Walk | None:
     left = cells_left(g, unit)
     if unit.cell is None or not targets or not left or engagers(g, unit) or _shoots(g, unit):
         return None
-    around = [at for foe in targets for at in cells_of(foe)]
-    others, start = crowd(g, unit), unit.cell
-
-    def gap(cell: Cell) -> int:
-        return min(cells_apart(cell, at) for at in around)
-
-    near = {(x + dx, y + dy) for x, y in around for dx, dy in STEPS}
-    goals = frozenset(cell for cell in near if cell not in others.taken)
-    for cells in (left, FAR) if gap(start) <= left + 1 else (FAR,):
-        ways = reachable(g, unit, cells, goals)
-        ends = [cell for cell in ways if cell not in others.taken]
-        best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=None)
-        if best is not None and gap(best) < gap(start) and (cells == FAR or gap(best) == 1):
-            return _along(g, unit, path_to(ways, start, best), others.taken, left)
-    return None
+    board, mover, opened = g.board, gait(g, unit), g.fight.open_doors
+    around = [cell for foe in targets for cell in cells_of(foe)]
+    at = board.place(unit.cell)
+    ways = min((board.ways_from(cell, mover, opened) for cell in around), key=lambda ways: ways[at])
+    others = crowd(g, unit)
+    return _straight(g, unit, others, ways, left) or _around(g, unit, others, ways, left)
 
 
-def _along(g: Veridia, unit: Unit, path: tuple[Cell, ...], taken: frozenset[Cell], left: int) -> Walk | None:
-    """As far along a way as so many cells allow, to a cell on which the unit can stay."""
-    for length in range(min(len(path), left), 0, -1):
-        if path[length - 1] not in taken and (cost(g, unit, path[:length]) or FAR) <= left:
-            return Walk(path[:length])
-    return None
+def _straight(g: Veridia, unit: Unit, others: Crowd, ways: bytes, left: int) -> Walk | None:
+    """Steps that each lead nearer to where `ways` come from, as far as the walk goes, to a free cell beside it."""
+    assert unit.cell is not None
+    board, at, odd, path, ends = g.board, unit.cell, 0, list[Cell](), 0
+    while ways[board.place(at)] > 1 and (steps := steps_of(g, unit, others, at, odd, left)):
+        step = min(steps, key=lambda step: (ways[board.place(step[0])], step[1]))
+        if ways[board.place(step[0])] >= ways[board.place(at)]:
+            break
+        left -= price_of(step, odd, step[0] in others.heavy)
+        at, odd = step[0], 1 - odd if step[1] else odd
+        path.append(at)
+        ends = ends if at in others.taken else len(path)
+    return Walk(tuple(path[:ends])) if ends else None
+
+
+def _around(g: Veridia, unit: Unit, others: Crowd, ways: bytes, left: int) -> Walk | None:
+    """To the nearest free cell of all within reach, where others stand in the straight way."""
+    assert unit.cell is not None
+    board, found = g.board, reachable(g, unit, left)
+    ends = [cell for cell in found if cell not in others.taken]
+    best = min(ends, key=lambda cell: (ways[board.place(cell)], found[cell][0], cell), default=unit.cell)
+    nearer = ways[board.place(best)] < ways[board.place(unit.cell)]
+    return Walk(path_to(found, unit.cell, best)) if nearer else None
 
 
 def _shoots(g: Veridia, unit: Unit) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import msgspec
 
@@ -15,7 +16,7 @@ SHIELD = "shield"
 BLESSED = {"blessed:medium_armor": "mail", "blessed:heavy_armor": "heavy_armor", "blessed:plate_armor": "plate_armor"}
 
 
-class Loadout(msgspec.Struct, frozen=True):
+class Loadout(msgspec.Struct, frozen=True, dict=True):
     """What is worn and held: the weapon in each hand, a shield, armour, other defences; `weapons` are all at hand.
 
     A two-handed weapon is in `main` and leaves `off` empty. `two_handed`: a versatile weapon is held in both hands.
@@ -34,6 +35,18 @@ class Loadout(msgspec.Struct, frozen=True):
     def dual_wielding(self) -> bool:
         """A melee weapon in each hand."""
         return self.off is not None
+
+    @cached_property
+    def circumstances(self) -> frozenset[str]:
+        """Conditions of effects that hold by what is in the hands (specification 9.3)."""
+        held = {"shield": self.shield, "dual_wielding": self.dual_wielding}
+        return frozenset(name for name, holds in held.items() if holds)
+
+    @cached_property
+    @rule("VER-QUIRK-12")
+    def threatening(self) -> bool:
+        """Whether something at hand keeps attackers off."""
+        return any("threatening" in weapon.quirks for weapon in self.weapons)
 
 
 def of_item(item: ItemRef) -> str:

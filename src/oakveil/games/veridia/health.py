@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from oakveil.kernel.rulebook import rule
 
@@ -35,6 +36,7 @@ def dealt(points: int) -> Levels:
     return healthy, hurt, impaired, incapacitated
 
 
+@cache
 @rule("VER-HEALTH-03")
 def level(levels: Levels, damage: int) -> int:
     """The current level, as a place in `LEVELS`: the first that still holds a point, with none left Incapacitated.
@@ -53,6 +55,7 @@ def level_name(levels: Levels, damage: int) -> LevelId:
     return LEVELS[level(levels, damage)]
 
 
+@cache
 @rule("VER-HEALTH-04", "VER-HEALTH-06", "VER-HEALTH-07")
 def penalty(levels: Levels, damage: int, relief: int = 0) -> int:
     """The dice that wounds take from every pool, and from initiative. `relief` is what toughness gives back."""
@@ -60,6 +63,7 @@ def penalty(levels: Levels, damage: int, relief: int = 0) -> int:
     return 0 if now == INCAPACITATED else max(0, PENALTIES[now] - relief)
 
 
+@cache
 def until_out(levels: Levels, damage: int) -> int:
     """How many points until Incapacitated, at least 1 (specification, section 10)."""
     return max(1, sum(levels[:INCAPACITATED]) - damage)

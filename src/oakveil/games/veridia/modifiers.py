@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, TypeVar, cast
 
 import msgspec
 
 from oakveil.kernel.rulebook import rule
 
 from .box import Box
-from .effects import AnyEffect
+from .effects import AnyEffect, Effect
 from .effects.rolls import Initiative
 from .formulas import amount
 from .records import SpecialtyId
+
+if TYPE_CHECKING:
+    from .pools import Pool
+
+E = TypeVar("E", bound=Effect)
 
 Bucket = Literal["specialty", "free"]
 """Whether an effect competes with those of other specialties, or adds freely."""
@@ -37,6 +42,28 @@ class Part(msgspec.Struct, frozen=True):
 
     source: str
     amount: int
+
+
+class Influences:
+    """Effects on somebody, found by their kind. They never change: when something else is on somebody, others are made.
+
+    So whoever works something out from them alone keeps it here: `pools` are pools by what is rolled.
+    """
+
+    __slots__ = ("_by_kind", "all", "conditions", "pools")
+
+    def __init__(self, modifiers: Iterable[Modifier]) -> None:
+        self.all = tuple(modifiers)
+        found: dict[type[Effect], list[tuple[Effect, Modifier]]] = {}
+        for modifier in self.all:
+            found.setdefault(type(modifier.effect), []).append((modifier.effect, modifier))
+        self._by_kind = found
+        self.conditions = frozenset(effect.when for known in found.values() for effect, _ in known)
+        self.pools: dict[tuple[object, ...], Pool] = {}
+
+    def of(self, kind: type[E]) -> Sequence[tuple[E, Modifier]]:
+        """The effects of a kind, each with the modifier that says where it comes from and what it is worth."""
+        return cast(Sequence[tuple[E, Modifier]], self._by_kind.get(kind, ()))
 
 
 @rule("VER-STACK-01", "VER-STACK-02", "VER-STACK-03", "VER-STACK-04")

@@ -33,17 +33,11 @@ def attack_roll(weapon: WeaponCard, close: bool = False) -> tuple[AttributeId, S
     return attribute, skill  # type: ignore[return-value]  # content checks it
 
 
-def circumstances(loadout: Loadout) -> frozenset[str]:
-    """Conditions of effects that hold by what is in the hands."""
-    held = {"shield"} if loadout.shield else set()
-    return frozenset(held | ({"dual_wielding"} if loadout.dual_wielding else set()))
-
-
 @rule("VER-ATK-01", "VER-QUIRK-11", "VER-QUIRK-14")
 def attack(profile: Profile, loadout: Loadout, weapon: WeaponCard, close: bool = False) -> Pool:
     """The pool of an attack."""
     attribute, skill = attack_roll(weapon, close)
-    wanted = Wanted("attack", attribute, skill, "", weapon, loadout.two_handed, circumstances(loadout))
+    wanted = Wanted("attack", attribute, skill, "", weapon, loadout.two_handed, loadout.circumstances)
     return pool_of(profile, wanted, profile.modifiers)
 
 
@@ -62,7 +56,7 @@ def dodge(profile: Profile, loadout: Loadout) -> Pool:
     """The pool of a dodge; worn armour takes its athletics disadvantage."""
     if profile.kind == "npc":
         return Pool((Part("dodge", profile.dodge),))
-    wanted = Wanted("dodge", "reaction", "athletics", "", None, False, circumstances(loadout))
+    wanted = Wanted("dodge", "reaction", "athletics", "", None, False, loadout.circumstances)
     return pool_of(profile, wanted, profile.modifiers).plus(*burden(profile, loadout))
 
 
@@ -88,7 +82,7 @@ def parry(profile: Profile, loadout: Loadout, weapon: WeaponCard | None = None) 
     weapon = weapon or next((card for card in loadout.weapons if parries(card)), None)
     if weapon is None or not parries(weapon):
         return None
-    wanted = Wanted("parry", "reaction", "parry", "", weapon, loadout.two_handed, circumstances(loadout))
+    wanted = Wanted("parry", "reaction", "parry", "", weapon, loadout.two_handed, loadout.circumstances)
     return pool_of(profile, wanted, profile.modifiers)
 
 
@@ -99,7 +93,7 @@ def block(profile: Profile, loadout: Loadout) -> Pool | None:
         return Pool((Part("block", profile.parry),)) if profile.parry_with == "shield" else None
     if not loadout.shield:
         return None
-    wanted = Wanted("block", "reaction", "parry", "", None, False, circumstances(loadout))
+    wanted = Wanted("block", "reaction", "parry", "", None, False, loadout.circumstances)
     return pool_of(profile, wanted, profile.modifiers)
 
 
@@ -108,7 +102,7 @@ def block_unarmed(profile: Profile, loadout: Loadout) -> Pool | None:
     """The pool of a block with bare hands or the body, against unarmed blows only."""
     if profile.kind == "npc":
         return Pool((Part("block", profile.parry),)) if profile.parry_with == "body" else None
-    wanted = Wanted("block_unarmed", "reaction", "brawl", "", None, False, circumstances(loadout))
+    wanted = Wanted("block_unarmed", "reaction", "brawl", "", None, False, loadout.circumstances)
     return pool_of(profile, wanted, profile.modifiers)
 
 

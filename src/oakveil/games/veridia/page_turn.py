@@ -22,11 +22,12 @@ from .rules.attacking import AttackAction
 from .rules.bodies import adjacent, cells_of, distance, foes, holding, sees, weapon_of
 from .rules.carrying import values_of
 from .rules.grappling import Grapple, grips_on, skill, strength
+from .rules.knowing import COMBAT
 from .rules.moving import cells_left, cost, crowd, path_to, reachable, speed
 from .rules.situation import attack_pool, plain_pool
 from .rules.targeting import area_cells, inside, radius
 from .rules.turns import can_act_freely, has_main
-from .rules.using import COMBAT, TraitAction, roll_of, why_not
+from .rules.using import TraitAction, roll_of, why_not
 from .state import Unit, UnitId, Veridia
 
 COVERS: dict[str, Literal["low", "object", "tree", "high"]] = {

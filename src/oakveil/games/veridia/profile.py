@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cached_property
 from math import floor
 from typing import Literal
 
@@ -15,8 +16,8 @@ from .box import Box
 from .characters import Character, Owned
 from .effects.persons import Stat
 from .health import Levels, dealt, points
-from .modifiers import Modifier, of_creature, of_traits
-from .records import ATTRIBUTES, AttributeId, ItemRef, PoolId, Score, SkillId, SpecialtyId
+from .modifiers import Influences, Modifier, of_creature, of_traits
+from .records import ATTRIBUTES, AttributeId, ItemRef, PoolId, Score, SkillId, SpecialtyId, WeaponCard
 from .specialties import pool_maxima, way_levels
 from .world_records import Archetype, BotTag, Creature, Npc, NpcAttack
 
@@ -25,10 +26,11 @@ PERSON_SPEED = 9
 """How far a person walks in a turn, in metres (VER-MOVE-01)."""
 
 
-class Profile(msgspec.Struct, frozen=True, kw_only=True):
+class Profile(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Who somebody is. Armour and resist are natural ones; those of worn gear come on top.
 
-    A quick sheet has no skills: its `attacks`, `dodge` and `parry` are pools as printed (VER-CREA-07).
+    A quick sheet has no skills: its `attacks`, `dodge` and `parry` are pools as printed (VER-CREA-07). What follows
+    from all that is worked out once, when somebody first asks for it.
     """
 
     kind: Kind
@@ -73,7 +75,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
         level = self.skills.get(skill, 0) if skill else 0
         return floor(Fraction(score) * level) if isinstance(score, str) else score + level
 
-    @property
+    @cached_property
     @rule("VER-INIT-01", "VER-ATTR-05")
     def quickness(self) -> int:
         """Agility and reaction together, rounded down at the end."""
@@ -81,7 +83,33 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
     def has(self, trait: str) -> bool:
         """Whether it has a trait, with whatever choice."""
-        return any(taken.partition(":")[0] == trait for taken in self.traits)
+        return trait in self.trait_ids
+
+    @cached_property
+    def trait_ids(self) -> frozenset[str]:
+        """Its traits, without their choices."""
+        return frozenset(taken.partition(":")[0] for taken in self.traits)
+
+    @cached_property
+    def influences(self) -> Influences:
+        """What its traits do all the time."""
+        return Influences(self.modifiers)
+
+    @cached_property
+    @rule("VER-HEALTH-06")
+    def toughness(self) -> int:
+        """The dice that wounds take less."""
+        return -stat(self.modifiers, "wound_penalty")
+
+    @cached_property
+    def printed(self) -> dict[str, NpcAttack]:
+        """The lines of a quick sheet by their weapons."""
+        return {line.weapon: line for line in reversed(self.attacks)}
+
+    @cached_property
+    def cards(self) -> dict[str, WeaponCard]:
+        """Weapons as this quick sheet has them, once they were asked for (see `weapon_of`)."""
+        return {}
 
 
 @rule("VER-HEALTH-01", "VER-HEALTH-02", "VER-HEALTH-06")

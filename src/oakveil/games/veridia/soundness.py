@@ -34,7 +34,7 @@ def _flaw_of_fight(g: Veridia, fight: Fight) -> str | None:
         return "the rounds are counted wrongly"
     if any(metres < 0 for metres in fight.apart.values()):
         return "somebody is less than nothing away"
-    if fight.map and not fight.open_doors <= frozenset(g.board.doors):
+    if fight.map and not fight.open_doors <= g.board.doors:
         return "a door is open where there is none"
     for thing in fight.ground:
         if thing.item != SHIELD and thing.item not in g.box.weapons and not _is_printed(fight, thing.item):

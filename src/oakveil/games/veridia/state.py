@@ -17,8 +17,9 @@ from .box import Box
 from .characters import Character
 from .dice import Rolled
 from .effects import AnyEffect
+from .gear import Loadout
 from .health import level
-from .modifiers import Bucket
+from .modifiers import Bucket, Influences
 from .options import Mode, VeridiaOptions
 from .pools import RollKind
 from .profile import Profile
@@ -258,9 +259,13 @@ class VeridiaState(State, kw_only=True):
 
 
 class Veridia(Table[VeridiaState]):
-    """A table of Veridia. `box` never changes during a game."""
+    """A table of Veridia. `box` never changes during a game.
 
-    __slots__ = ("box", "options")
+    `influences` and `loadouts` are what was last worked out for a unit, beside what it was worked out from: a table and
+    its copies share them, and ask `rules.bodies` for both.
+    """
+
+    __slots__ = ("box", "influences", "loadouts", "options")
 
     def __init__(
         self,
@@ -274,9 +279,13 @@ class Veridia(Table[VeridiaState]):
         super().__init__(state, stack, chance, given)
         self.options = options
         self.box = box
+        self.influences: dict[UnitId, tuple[tuple[object, ...], Influences]] = {}
+        self.loadouts: dict[UnitId, tuple[tuple[object, ...], Loadout]] = {}
 
     def blank(self, state: VeridiaState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
-        return type(self)(self.options, self.box, state, stack, chance, given)
+        other = type(self)(self.options, self.box, state, stack, chance, given)
+        other.influences, other.loadouts = self.influences, self.loadouts
+        return other
 
     @property
     def fight(self) -> Fight:

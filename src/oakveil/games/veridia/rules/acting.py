@@ -28,7 +28,7 @@ from ..choices import (
 )
 from ..events import Waited
 from ..records import WeaponCard
-from ..state import SIDES, Unit, UnitId, Veridia
+from ..state import Unit, UnitId, Veridia
 from .answering import broken_split, proposed_set, sets_of_two
 from .attacking import AttackAction
 from .bodies import adjacent, can_act, distance, foes, holding, in_reach, sees
@@ -277,10 +277,12 @@ def waits(g: Veridia, unit: Unit) -> list[Wait]:
 
     So whoever has more initiative, and waits, has the last word on who is later.
     """
-    coming = [g.unit(id) for id in g.fight.order if g.unit(id).turn.slot == "to_come" and can_act(g.unit(id))]
-    sides = {unit.side} if g.fight.bonus_round else {*SIDES}
-    free = [other for other in coming if other is not unit and other.side in sides]
-    return [Wait(other.id) for other in free if unit.id not in _waited_for(g, other)]
+    fight = g.fight
+    order = [fight.units[id] for id in fight.order]
+    coming = [other for other in order if other.turn.slot == "to_come" and other is not unit and can_act(other)]
+    if fight.bonus_round:
+        coming = [other for other in coming if other.side == unit.side]
+    return [Wait(other.id) for other in coming if unit.id not in _waited_for(g, other)]
 
 
 @rule("VER-WAIT-02")

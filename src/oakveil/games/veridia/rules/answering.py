@@ -144,7 +144,7 @@ def answer_ask(g: Veridia, unit: Unit, threat: Threat) -> Ask | None:
     if len(options) == 1 and not g.options.ask_always:
         return None
     free = None
-    if has_main(unit) and whole and split_kinds(g, unit):
+    if has_main(unit) and whole and any(dice > 0 for _, _, dice in members_of(g, unit)):
         free = FreeForm(
             Split, partial(broken_split, g, unit, threat.allowed), partial(proposed_split, g, unit, whole[0])
         )

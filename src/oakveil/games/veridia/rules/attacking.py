@@ -48,6 +48,8 @@ from .turns import begin_set, has_main, spend_main, take_member
 from .windows import window_uses
 
 WARPING_M = 6
+DECLARED = "attack_declared"
+"""The window in which an attack can be made to fail."""
 AnswerId = Literal["nothing", "parry", "block", "dodge", "block_unarmed", "counter", "exchange"]
 
 
@@ -103,6 +105,8 @@ class AttackAction(Striker, kw_only=True):
         unit = g.unit(self.unit)
         pay_riders(g, unit, self.riders)
         unit.low = unit.aloft and self.close(g)
+        if g.listener is None:
+            return
         pool = self.pool(g)
         names = tuple([rider.trait for rider in self.riders])
         g.tell(
@@ -121,7 +125,7 @@ class AttackAction(Striker, kw_only=True):
     def stop(self, g: Veridia) -> Ask | None:
         """Whoever can make an attack fail is asked, in the order of initiative."""
         for owner in self.stoppers(g):
-            uses = window_uses(g, owner, "attack_declared")
+            uses = window_uses(g, owner, DECLARED)
             options = [Spend(trait, least_cost(use)) for trait, use, _ in uses]
             if options:
                 return Ask(owner.seat, "veridia.stop", (Nothing(), *options), default=Nothing())
@@ -139,8 +143,8 @@ class AttackAction(Striker, kw_only=True):
     def stoppers(self, g: Veridia) -> list[Unit]:
         """Enemies within reach that can make the attack fail and were not asked yet."""
         unit = g.unit(self.unit)
-        near = [foe for foe in foes(g.fight, unit) if foe.id not in self.asked and distance(g, foe, unit) <= WARPING_M]
-        ready = [foe for foe in near if window_uses(g, foe, "attack_declared")]
+        ready = [foe for foe in foes(g.fight, unit) if foe.id not in self.asked and window_uses(g, foe, DECLARED)]
+        ready = [foe for foe in ready if distance(g, foe, unit) <= WARPING_M]
         return sorted(ready, key=lambda foe: g.fight.order.index(foe.id) if foe.id in g.fight.order else 99)
 
     @step("VER-RESP-01", "VER-RESP-02", "VER-RESP-14", "VER-ATK-05", "VER-GRAP-04")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from oakveil.kernel.rulebook import rule
 
-from ..board import Cell, cells_apart, footprint, metres, nearest
+from ..board import CELL_M, Cell, cells_apart, footprint, nearest
 from ..box import UNARMED
+from ..effects.rolls import IgnoreWounds
 from ..gear import SHIELD, Loadout
 from ..health import INCAPACITATED, penalty
-from ..modifiers import Modifier
-from ..profile import stat
+from ..modifiers import Influences, Modifier
 from ..records import WeaponCard
 from ..state import Fight, Held, SideId, Unit, UnitId, Veridia
 from ..world_records import NpcAttack
@@ -24,7 +22,7 @@ HELPLESS = frozenset({"asleep", "asleep_in_ice", "frozen_whole"})
 
 def has(unit: Unit, condition: str) -> bool:
     """Whether a unit is in a condition."""
-    return any(known.id == condition for known in unit.conditions)
+    return bool(unit.conditions) and any(known.id == condition for known in unit.conditions)
 
 
 @rule("VER-HEALTH-04", "VER-TURN-08")
@@ -43,22 +41,24 @@ def is_helpless(unit: Unit) -> bool:
 
 def can_act(unit: Unit) -> bool:
     """Whether a unit can do anything: a dormant creature cannot."""
-    return unit.fate == "up" and not is_helpless(unit) and "dormant" not in unit.profile.traits
+    return unit.fate == "up" and not is_helpless(unit) and "dormant" not in unit.profile.trait_ids
 
 
-def present(fight: Fight) -> Iterator[Unit]:
+def present(fight: Fight) -> list[Unit]:
     """The units that are on the field, those who lie there included."""
-    return (unit for unit in fight.units.values() if unit.fate == "up")
+    return [unit for unit in fight.units.values() if unit.fate == "up"]
 
 
-def foes(fight: Fight, unit: Unit) -> Iterator[Unit]:
+def foes(fight: Fight, unit: Unit) -> list[Unit]:
     """The units of other sides on the field."""
-    return (other for other in present(fight) if other.side != unit.side)
+    side = unit.side
+    return [other for other in fight.units.values() if other.side != side and other.fate == "up"]
 
 
-def friends(fight: Fight, unit: Unit) -> Iterator[Unit]:
+def friends(fight: Fight, unit: Unit) -> list[Unit]:
     """The other units of its side on the field."""
-    return (other for other in present(fight) if other.side == unit.side and other is not unit)
+    side = unit.side
+    return [other for other in fight.units.values() if other.side == side and other.fate == "up" and other is not unit]
 
 
 def cells_of(unit: Unit) -> tuple[Cell, ...]:
@@ -68,11 +68,15 @@ def cells_of(unit: Unit) -> tuple[Cell, ...]:
 
 @rule("VER-MAP-02", "VER-MAP-12")
 def distance(g: Veridia, one: Unit, other: Unit) -> float:
-    """How far two units are from each other, in metres."""
+    """How far two units are from each other, in metres. Between tokens the nearest cells count."""
     fight = g.fight
     if not fight.map:
         return fight.apart.get(pair(one.id, other.id), 9.0)
-    return metres(nearest(cells_of(one), cells_of(other))[0])
+    assert one.cell is not None
+    assert other.cell is not None
+    (x, y), (to_x, to_y), size, to_size = one.cell, other.cell, one.profile.size, other.profile.size
+    dx, dy = max(to_x - x - size, x - to_x - to_size) + 1, max(to_y - y - size, y - to_y - to_size) + 1
+    return CELL_M * cells_apart((0, 0), (max(0, dx), max(0, dy)))
 
 
 def pair(one: UnitId, other: UnitId) -> str:
@@ -83,7 +87,7 @@ def pair(one: UnitId, other: UnitId) -> str:
 @rule("VER-MAP-10")
 def adjacent(g: Veridia, one: Unit, other: Unit) -> bool:
     """Whether melee reaches from one to the other."""
-    return distance(g, one, other) <= 1.5
+    return distance(g, one, other) <= CELL_M
 
 
 @rule("VER-MAP-10")
@@ -92,15 +96,19 @@ def engagers(g: Veridia, unit: Unit) -> list[Unit]:
     return [foe for foe in foes(g.fight, unit) if can_act(foe) and adjacent(g, unit, foe)]
 
 
+def closed_doors(g: Veridia) -> frozenset[Cell]:
+    """The doors that nobody can see through now."""
+    return g.board.doors - g.fight.open_doors
+
+
 @rule("VER-MAP-05")
 def sees(g: Veridia, one: Unit, other: Unit) -> bool:
     """Whether one has the other in sight."""
     fight = g.fight
     if not fight.map:
         return True
-    closed = frozenset(g.board.doors) - fight.open_doors
     _, near, far = nearest(cells_of(one), cells_of(other))
-    return g.board.sees(near, far, closed) and not _hidden_by_illusion(g, one, near, far)
+    return g.board.sees(near, far, closed_doors(g)) and not _hidden_by_illusion(g, one, near, far)
 
 
 def _hidden_by_illusion(g: Veridia, looker: Unit, near: Cell, far: Cell) -> bool:
@@ -116,13 +124,27 @@ def _hidden_by_illusion(g: Veridia, looker: Unit, near: Cell, far: Cell) -> bool
 @rule("VER-HEALTH-04", "VER-HEALTH-06")
 def wound_penalty(unit: Unit) -> int:
     """The dice that wounds take from all pools of a unit, and from its initiative."""
-    if any(lasting.effect.__struct_config__.tag == "ignore_wounds" for lasting in unit.effects):
+    if not unit.damage or any(type(lasting.effect) is IgnoreWounds for lasting in unit.effects):
         return 0
-    return penalty(unit.profile.levels, unit.damage, -stat(unit.profile.modifiers, "wound_penalty"))
+    return penalty(unit.profile.levels, unit.damage, unit.profile.toughness)
 
 
-def modifiers_of(g: Veridia, unit: Unit) -> list[Modifier]:
-    """All effects on a unit: of its traits, of uses that last, of its conditions."""
+def on(g: Veridia, unit: Unit) -> Influences:
+    """All effects on a unit: of its traits, of uses that last, of its conditions, of areas that it is in.
+
+    Most units have those of their traits only; for the others they are worked out when something has changed.
+    """
+    patches = g.fight.patches
+    if not (unit.effects or unit.conditions or patches):
+        return unit.profile.influences
+    of = (unit.profile, unit.effects, unit.conditions, patches, unit.cell if patches else None)
+    known = g.influences.get(unit.id)
+    if known is None or known[0] != of:
+        known = g.influences[unit.id] = of, Influences(_modifiers_of(g, unit))
+    return known[1]
+
+
+def _modifiers_of(g: Veridia, unit: Unit) -> list[Modifier]:
     found = [*unit.profile.modifiers]
     found += [
         Modifier(lasting.effect, lasting.source, lasting.bucket, lasting.amount, lasting.choice)
@@ -149,13 +171,20 @@ def _of_patches(g: Veridia, unit: Unit) -> list[Modifier]:
 
 def weapon_of(g: Veridia, unit: Unit, id: str) -> WeaponCard:
     """A weapon as this unit uses it: that of the box, or a line of a quick sheet (VER-CREA-08)."""
-    line = next((attack for attack in unit.profile.attacks if attack.weapon == id), None)
+    line = unit.profile.printed.get(id)
     if line is None:
         return g.box.weapons[id]
-    known = g.box.weapons.get(id, g.box.weapons[UNARMED])
+    card = unit.profile.cards.get(id)
+    if card is None:
+        card = unit.profile.cards[id] = _as_printed(g, unit, line)
+    return card
+
+
+def _as_printed(g: Veridia, unit: Unit, line: NpcAttack) -> WeaponCard:
+    known = g.box.weapons.get(line.weapon, g.box.weapons[UNARMED])
     return msgspec.structs.replace(
         known,
-        id=id,
+        id=line.weapon,
         kind="melee" if line.kind == "melee" else "missile",
         damage=line.damage,
         quirks=tuple([quirk.partition(":")[0] if quirk.startswith("disposable") else quirk for quirk in line.quirks]),
@@ -167,18 +196,19 @@ def weapon_of(g: Veridia, unit: Unit, id: str) -> WeaponCard:
 @rule("VER-MAP-10", "VER-EXCH-09")
 def in_reach(g: Veridia, unit: Unit, weapon: str, target: Unit) -> bool:
     """Whether a unit strikes a target from close by: somebody beside it, or as far as its quick sheet says."""
-    line = next((line for line in unit.profile.attacks if line.weapon == weapon and line.kind == "melee"), None)
-    return distance(g, unit, target) <= (line.range_m if line is not None else 1.5)
+    line = unit.profile.printed.get(weapon)
+    return distance(g, unit, target) <= (line.range_m if line is not None and line.kind == "melee" else CELL_M)
 
 
 def printed_pool(unit: Unit, weapon: str) -> int | None:
     """The pool of an attack as a quick sheet prints it; None for those who have skills."""
-    return next((line.pool for line in unit.profile.attacks if line.weapon == weapon), None)
+    line = unit.profile.printed.get(weapon)
+    return None if line is None else line.pool
 
 
-def holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
+def holding(g: Veridia, unit: Unit) -> tuple[WeaponCard, ...]:
     """The weapons in the hands of a unit, then its bare hands (a beast's claws are its own)."""
-    return [*loadout(g, unit).weapons]
+    return loadout(g, unit).weapons
 
 
 def _holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
@@ -208,13 +238,11 @@ def is_broken(unit: Unit, item: str) -> bool:
 @rule("VER-QUIRK-14", "VER-DUAL-01", "VER-RESP-08")
 def loadout(g: Veridia, unit: Unit) -> Loadout:
     """What a unit holds and wears now."""
-    profile = unit.profile
-    broken = tuple([held.item for held in unit.carried if held.broken])
-    key = (profile.kind, profile.attacks, profile.parry_with, unit.main, unit.off, unit.armor, unit.worn, broken)
-    known = g.box.loadouts.get(key)
-    if known is None:
-        known = g.box.loadouts[key] = _loadout(g, unit)
-    return known
+    of = (unit.profile, unit.main, unit.off, unit.armor, unit.worn, unit.carried)
+    known = g.loadouts.get(unit.id)
+    if known is None or known[0] != of:
+        known = g.loadouts[unit.id] = of, _loadout(g, unit)
+    return known[1]
 
 
 def _loadout(g: Veridia, unit: Unit) -> Loadout:

@@ -13,7 +13,7 @@ from ..events import AnswerChosen, AttackDeclared, Hit, Missed
 from ..state import Unit, UnitId, Veridia
 from ..world_records import NpcAttack
 from .answering import Threat, answer_ask, pool_of_defence
-from .bodies import cells_of, present, weapon_of
+from .bodies import cells_of, closed_doors, present, weapon_of
 from .harm import Blow, Wound
 from .lasting import used_up
 from .rolling import throw_dice
@@ -40,8 +40,7 @@ def cone(g: Veridia, unit: Unit, weapon: str, towards: Cell) -> frozenset[Cell]:
     assert line is not None
     assert line.area is not None
     origin = min(cells_of(unit), key=lambda cell: (cells_apart(cell, towards), cell))
-    closed = frozenset(g.board.doors) - g.fight.open_doors
-    return g.board.cone(origin, towards, within(line.area.length_m), closed)
+    return g.board.cone(origin, towards, within(line.area.length_m), closed_doors(g))
 
 
 class Breathing(Frame):

@@ -8,7 +8,7 @@ from oakveil.kernel.ask import Ask
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..board import Cell, cells_apart, within
+from ..board import within
 from ..choices import Chase, Nothing
 from ..dice import Rolled, contest
 from ..events import Hit, LeftFight
@@ -103,18 +103,14 @@ class Fleeing(Frame):
         """A runner goes as far as it may towards its own edge; once there, it is away."""
         if unit.cell is None:
             return False
-        edge = g.board.edge("A" if unit.side in "ac" else "B")
+        board, own = g.board, "A" if unit.side in "ac" else "B"
         ways, others = reachable(g, unit, cells_left(g, unit)), crowd(g, unit)
-
-        def gap(cell: Cell) -> int:
-            return min(cells_apart(cell, at) for at in edge)
-
         ends = [cell for cell in ways if cell not in others.taken]
-        best = min(ends, key=lambda cell: (gap(cell), ways[cell][0], cell), default=unit.cell)
-        if gap(best) < gap(unit.cell):
+        best = min(ends, key=lambda cell: (board.to_edge(own, cell), ways[cell][0], cell), default=unit.cell)
+        if board.to_edge(own, best) < board.to_edge(own, unit.cell):
             unit.turn.moved += ways[best][0]
             go(g, unit, path_to(ways, unit.cell, best), "flee")
-        return unit.cell in edge
+        return board.to_edge(own, unit.cell) == 0
 
 
 @rule("VER-CHASE-04")
@@ -142,7 +138,7 @@ def may_leave(g: Veridia, unit: Unit) -> bool:
     """Whether a unit stands at the far edge, where its side may leave the map."""
     if g.options.victory != "escape" or unit.cell is None or grips_on(g, unit):
         return False
-    return unit.cell in g.board.edge("B" if unit.side in "ac" else "A")
+    return g.board.to_edge("B" if unit.side in "ac" else "A", unit.cell) == 0
 
 
 def surrender(g: Veridia, unit: Unit) -> None:

@@ -14,17 +14,19 @@ from ..choices import Nothing, Spend
 from ..dice import Rolled
 from ..effects import DamageType, Layer
 from ..effects.harm import AddDamage, Vulnerable
+from ..effects.mending import Armor, Resist
 from ..events import BarrierChanged, Damaged, Died, GrappleEnded, KnockedOut, PointsPaid
 from ..gear import Loadout
 from ..health import INCAPACITATED, level_name
 from ..modifiers import Modifier, stacked
 from ..state import Barrier, Unit, UnitId, Veridia
-from .bodies import has, is_out, loadout, modifiers_of
+from .bodies import has, is_out, loadout, on
 from .flight import FALL_M, land
 from .lasting import end_condition, end_where, put_in, used_up
 from .mounts import dismount, scare
 from .ranged import lose_draw
 from .wear import wear_armor, wear_penalty
+from .windows import DAMAGED, ignoring, window_uses
 
 Pierce = Literal["none", "half", "outer"]
 
@@ -57,18 +59,17 @@ def armor(g: Veridia, unit: Unit, layer: Layer) -> int:
     """
     held = loadout(g, unit)
     natural = unit.profile.armor_inner if layer == "inner" else unit.profile.armor + _worn(g, unit, held)
-    return natural + _from_effects(g, unit, "armor", layer)
+    return natural + _from_effects(g, unit, Armor, layer)
 
 
 @rule("VER-DEF-01", "VER-QUIRK-21")
 def resist(g: Veridia, unit: Unit, layer: Layer) -> int:
     """Elemental resist of a layer."""
-    held = loadout(g, unit)
-    clothes = max((card.resist for card in held.defences), default=0)
-    best = max((effect.amount for effect in _specialty(g, unit, "resist")), default=0)
     if layer == "inner":
-        return unit.profile.resist_inner + _from_effects(g, unit, "resist", layer)
-    return unit.profile.resist + _from_effects(g, unit, "resist", layer) + (clothes if clothes > best else 0)
+        return unit.profile.resist_inner + _from_effects(g, unit, Resist, layer)
+    clothes = max((card.resist for card in loadout(g, unit).defences), default=0)
+    best = max((m.amount for _, m in _holding(g, unit, Resist) if m.bucket == "specialty"), default=0)
+    return unit.profile.resist + _from_effects(g, unit, Resist, layer) + (clothes if clothes > best else 0)
 
 
 def _worn(g: Veridia, unit: Unit, held: Loadout) -> int:
@@ -76,36 +77,21 @@ def _worn(g: Veridia, unit: Unit, held: Loadout) -> int:
     return 0 if held.armor is None else max(0, held.armor.armor - wear_penalty(g, unit))
 
 
-def _specialty(g: Veridia, unit: Unit, tag: str) -> list[_Bonus]:
-    return [
-        _Bonus(m.amount, getattr(m.effect, "layer", "outer"))
-        for m in modifiers_of(g, unit)
-        if m.effect.__struct_config__.tag == tag and m.bucket == "specialty" and _holds(unit, m.effect.when)
-    ]
+def _holding(g: Veridia, unit: Unit, kind: type[Armor] | type[Resist]) -> list[tuple[Armor | Resist, Modifier]]:
+    """The effects on a unit that protect it in such a way and count now."""
+    found = on(g, unit).of(kind)
+    return [(effect, m) for effect, m in found if not effect.when or has(unit, effect.when)]
 
 
-class _Bonus(msgspec.Struct, frozen=True):
-    amount: int
-    layer: Layer
-
-
-def _holds(unit: Unit, when: str) -> bool:
-    return not when or (when == "half_undead" and has(unit, "half_undead"))
-
-
-def _from_effects(g: Veridia, unit: Unit, tag: str, layer: Layer) -> int:
+def _from_effects(g: Veridia, unit: Unit, kind: type[Armor] | type[Resist], layer: Layer) -> int:
     """The highest bonus of specialties, if it is of this layer, and all others."""
-    special = _specialty(g, unit, tag)
-    best = max(special, key=lambda bonus: bonus.amount, default=_Bonus(0, layer))
-    free = sum(
-        m.amount
-        for m in modifiers_of(g, unit)
-        if m.effect.__struct_config__.tag == tag
-        and m.bucket == "free"
-        and getattr(m.effect, "layer", "") == layer
-        and _holds(unit, m.effect.when)
-    )
-    return (best.amount if best.layer == layer else 0) + free
+    if not on(g, unit).of(kind):
+        return 0
+    holding = _holding(g, unit, kind)
+    special = [(m.amount, effect.layer) for effect, m in holding if m.bucket == "specialty"]
+    best, of = max(special, key=lambda bonus: bonus[0], default=(0, layer))
+    free = sum(m.amount for effect, m in holding if m.bucket == "free" and effect.layer == layer)
+    return (best if of == layer else 0) + free
 
 
 @rule("VER-DEF-03", "VER-DEF-04", "VER-DMG-02", "VER-DMG-03", "VER-DMG-04", "VER-DMG-05")
@@ -176,7 +162,7 @@ class Blow(Frame):
         unit = g.unit(self.target)
         if not self.by or not self.wounds:
             return
-        more = sum(m.amount for m in modifiers_of(g, unit) if type(m.effect) is Vulnerable)
+        more = sum(m.amount for _, m in on(g, unit).of(Vulnerable))
         if more:
             first, *others = self.wounds
             self.wounds = (msgspec.structs.replace(first, raw=first.raw + more), *others)
@@ -184,11 +170,11 @@ class Blow(Frame):
     @step("VER-DMG-02", "VER-TURN-03")
     def ignore(self, g: Veridia) -> Ask | None:
         """Whoever can ignore damage says how much, knowing what is coming."""
-        from .windows import ignoring
-
         unit = g.unit(self.target)
+        if self.poison or not window_uses(g, unit, DAMAGED):
+            return None
         coming = sum(part.dealt for part in reckon(g, unit, self.wounds))
-        options: list[Option] = ignoring(g, unit, coming) if coming and not self.poison else []
+        options: list[Option] = ignoring(g, unit, coming)
         if not options:
             return None
         return Ask(unit.seat, "veridia.ignore", (Nothing(), *options), default=Nothing())
@@ -209,7 +195,6 @@ class Blow(Frame):
         """
         unit = g.unit(self.target)
         reckoned = reckon(g, unit, self.wounds)
-        checked = self.would_be(g, unit)
         if self.poison:
             reckoned = tuple([Reckoned(wound, 0, 0, 0, wound.raw) for wound in self.wounds])
         else:
@@ -222,7 +207,7 @@ class Blow(Frame):
         dealt = computed
         if self.knock_out:
             dealt = min(self.real, computed)
-            if unit.damage + checked >= sum(unit.profile.levels[:INCAPACITATED]):
+            if unit.damage + self.would_be(g, unit) >= sum(unit.profile.levels[:INCAPACITATED]):
                 knock_out(g, unit)
         below = g.below(self)
         if isinstance(below, Striker):
@@ -347,9 +332,8 @@ def weapon_wounds(
     devastating = rolled.matches if "devastating" in quirks else 0
     plain: list[Modifier] = []
     elemental: list[Modifier] = []
-    for modifier in modifiers_of(g, unit):
-        effect = modifier.effect
-        if isinstance(effect, AddDamage) and (not effect.on or ("unarmed_attack" in effect.on and barehanded)):
+    for effect, modifier in on(g, unit).of(AddDamage):
+        if not effect.on or ("unarmed_attack" in effect.on and barehanded):
             (elemental if effect.type == "elemental" else plain).append(modifier)
     raw = damage + rolled.successes + devastating + sum(part.amount for part in stacked(plain))
     pierce: Pierce = "half" if "armor_piercing" in quirks else "none"

@@ -12,14 +12,15 @@ from ..events import InitiativeRolled
 from ..modifiers import stacked
 from ..numbers import DASHING
 from ..state import Unit, UnitId, Veridia
-from .bodies import loadout, modifiers_of, wound_penalty
+from .bodies import loadout, on, wound_penalty
 
 
 @rule("VER-INIT-01", "VER-INIT-04", "VER-STACK-02")
 def bonus(g: Veridia, unit: Unit) -> int:
     """What is added to the die: agility and reaction, bonuses of which specialties do not add, minus the wounds."""
-    worn = [DASHING] if any("dashing" in card.quirks for card in loadout(g, unit).defences) else []
-    bonuses = [m for m in (*modifiers_of(g, unit), *worn) if type(m.effect) is Initiative]
+    bonuses = [m for _, m in on(g, unit).of(Initiative)]
+    if any("dashing" in card.quirks for card in loadout(g, unit).defences):
+        bonuses.append(DASHING)
     return unit.profile.quickness + sum(part.amount for part in stacked(bonuses)) - wound_penalty(unit)
 
 

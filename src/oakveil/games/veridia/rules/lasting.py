@@ -66,14 +66,16 @@ def tick(g: Veridia, unit: Unit) -> None:
 
     Ruling (VER-DUR-02): what began in its own turn counts that one as the first.
     """
-    end_where(g, unit, lambda lasting: lasting.until.turns is not None and lasting.age >= lasting.until.turns)
-    unit.effects = tuple([_older(lasting) for lasting in unit.effects])
-    end_where(g, unit, lambda lasting: bool(getattr(lasting.effect, "decay", "")) and lasting.amount == 0)
+    if unit.effects:
+        end_where(g, unit, lambda lasting: lasting.until.turns is not None and lasting.age >= lasting.until.turns)
+        unit.effects = tuple([_older(lasting) for lasting in unit.effects])
+        end_where(g, unit, lambda lasting: bool(getattr(lasting.effect, "decay", "")) and lasting.amount == 0)
     for condition in unit.conditions:
         turns = condition.until.turns
         if turns is not None and condition.data >= turns:
             end_condition(g, unit, condition.id)
-    unit.conditions = tuple([_longer(condition) for condition in unit.conditions])
+    if any(condition.until.turns is not None for condition in unit.conditions):
+        unit.conditions = tuple([_longer(condition) for condition in unit.conditions])
 
 
 def _longer(condition: Condition) -> Condition:
@@ -103,6 +105,8 @@ def end_turn(g: Veridia, unit: Unit) -> None:
 
 def used_up(g: Veridia, unit: Unit, what: str) -> None:
     """Something happened that wears effects out (`ends`: attacks:3, hit:1, used:1, damage_taken ...)."""
+    if not unit.effects:
+        return
     changed: list[Lasting] = []
     for lasting in unit.effects:
         names = {end.partition(":")[0] for end in lasting.until.ends}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from math import prod
 from typing import Literal
 
 import msgspec
@@ -14,16 +15,15 @@ from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
-from ..board import DOOR, STEPS, Cell, Gait, footprint, price_of, within
+from ..board import DOOR, STEPS, Cell, Gait, Step, footprint, price_of, within
 from ..choices import ChangeDistance, Walk
 from ..effects.turns import Forbid, Speed
 from ..events import DoorMoved, Moved
 from ..state import Unit, Veridia
-from .bodies import can_act, has, modifiers_of, pair
+from .bodies import can_act, has, on, pair
 from .ranged import lose_draw
 
 PRONE_M = 3
-ONE = Fraction(1)
 ROOTED = ("grappled", "grappling", "held")
 
 
@@ -36,22 +36,19 @@ def speed(g: Veridia, unit: Unit) -> float:
     mount = g.fight.units.get(unit.mount)
     if mount is not None:
         return speed(g, mount)
-    if any(has(unit, condition) for condition in ROOTED):
+    if unit.conditions and any(condition.id in ROOTED for condition in unit.conditions):
         return 0
-    faster, slower = ONE, ONE
-    for modifier in modifiers_of(g, unit):
-        if isinstance(modifier.effect, Speed) and modifier.effect.metres is None:
-            times = Fraction(str(modifier.effect.times))
-            faster, slower = max(faster, times), slower * times if times < 1 else slower
-    plain = faster == slower == 1
-    metres = float(unit.profile.speed if plain else unit.profile.speed * faster * slower)
+    metres = float(unit.profile.speed)
+    factors = [Fraction(str(effect.times)) for effect, _ in on(g, unit).of(Speed) if effect.metres is None]
+    if factors:
+        metres = float(unit.profile.speed * max(Fraction(1), *factors) * prod(times for times in factors if times < 1))
     return min(metres, PRONE_M) if has(unit, "prone") else metres
 
 
 @rule("VER-MOVE-04")
 def may_run(g: Veridia, unit: Unit) -> bool:
     """Whether a unit can run at all."""
-    forbidden = any(isinstance(m.effect, Forbid) and m.effect.what == "run" for m in modifiers_of(g, unit))
+    forbidden = any(effect.what == "run" for effect, _ in on(g, unit).of(Forbid))
     return not forbidden and speed(g, unit) > 0 and not has(unit, "prone")
 
 
@@ -80,10 +77,7 @@ def crowd(g: Veridia, unit: Unit) -> Crowd:
     for other in g.fight.units.values():
         if other is unit or other.fate != "up" or other.cell is None or other.id in (unit.mount, unit.rider):
             continue
-        x, y = other.cell
-        cells = [
-            (x + dx, y + dy) for dy in range(1 - size, other.profile.size) for dx in range(1 - size, other.profile.size)
-        ]
+        cells = _covering(other.cell, other.profile.size, size)
         taken.update(cells)
         if other.side != unit.side:
             if not can_act(other):
@@ -91,6 +85,13 @@ def crowd(g: Veridia, unit: Unit) -> Crowd:
             elif other.aloft == unit.aloft:
                 closed.update(cells)
     return Crowd(frozenset(closed), frozenset(rough), frozenset(taken))
+
+
+@cache
+def _covering(cell: Cell, size: int, other: int) -> tuple[Cell, ...]:
+    """The cells where the upper left one of another token cannot be beside a token that stands here."""
+    x, y = cell
+    return tuple([(x + dx, y + dy) for dy in range(1 - other, size) for dx in range(1 - other, size)])
 
 
 @rule("VER-MAP-04", "VER-MAP-08", "VER-MOVE-05", "VER-MOUNT-03")
@@ -108,15 +109,12 @@ def blocks(g: Veridia, unit: Unit, others: Crowd, cell: Cell) -> bool:
 
 
 @rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
-def reachable(g: Veridia, unit: Unit, cells: int, goals: frozenset[Cell] = frozenset()) -> dict[Cell, tuple[int, Cell]]:
-    """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only.
-
-    It looks no farther than to the first of the `goals`.
-    """
+def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]]:
+    """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
     if unit.cell is None or cells < 1:
         return {}
     others = crowd(g, unit)
-    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors, goals)
+    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
 
 
 def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
@@ -167,18 +165,36 @@ def _can_leave(g: Veridia, unit: Unit, cells: int) -> bool:
     """Whether there is a free cell next to a unit that it can walk to."""
     assert unit.cell is not None
     others = crowd(g, unit)
-    return any(
-        price_of(step, 0, step[0] in others.heavy) <= cells
-        for step in g.board.steps_from(unit.cell, gait(g, unit), g.fight.open_doors)
-        if step[0] not in others.closed and step[0] not in others.taken
-    )
+    return any(step[0] not in others.taken for step in steps_of(g, unit, others, unit.cell, 0, cells))
+
+
+def steps_of(g: Veridia, unit: Unit, others: Crowd, at: Cell, odd: int, cells: int) -> list[Step]:
+    """The steps that a unit can take from a cell with so many cells left."""
+    return [
+        step
+        for step in g.board.steps_from(at, gait(g, unit), g.fight.open_doors)
+        if step[0] not in others.closed and price_of(step, odd, step[0] in others.heavy) <= cells
+    ]
 
 
 def _proposed(g: Veridia, unit: Unit, cells: int, chance: Chance) -> Walk:
+    """Steps at random, so many as chance has it and the walk allows; it ends on the last cell that is free."""
     assert unit.cell is not None
-    ways, others = reachable(g, unit, cells), crowd(g, unit)
-    ends = sorted(cell for cell in ways if cell not in others.taken)
-    return Walk(path_to(ways, unit.cell, chance.roll(ends, "bot")))
+    others, at, odd, left = crowd(g, unit), unit.cell, 0, cells
+    path, ends = list[Cell](), 0
+    for _ in range(1 + chance.below(cells, "bot")):
+        steps = steps_of(g, unit, others, at, odd, left)
+        if not ends:
+            steps = [step for step in steps if step[0] not in others.taken] or steps
+        if not steps:
+            break
+        step = chance.roll(steps, "bot")
+        at, left = step[0], left - price_of(step, odd, step[0] in others.heavy)
+        odd = 1 - odd if step[1] else odd
+        path.append(at)
+        if at not in others.taken:
+            ends = len(path)
+    return Walk(tuple(path[:ends]))
 
 
 @rule("VER-MAP-09")

@@ -12,7 +12,7 @@ from ..effects.mending import Regen
 from ..events import AreaEnded, Healed
 from ..health import level, level_name
 from ..state import Patch, Unit, UnitId, Veridia
-from .bodies import is_out, modifiers_of
+from .bodies import is_out, on
 from .harm import Blow, Wound
 from .lasting import end_where
 from .winning import holding_side
@@ -32,15 +32,13 @@ class OverTime(Frame):
     def hurt(self, g: Veridia) -> Frame | None:
         """Ruling (VER-DMG-05): effects over time strike at the slot and are reduced as their type says."""
         unit = g.unit(self.unit)
-        damages = [m for m in modifiers_of(g, unit) if isinstance(m.effect, Damage)]
-        hurting = [m for m in damages if m.effect.when == "each_target_turn"]
+        hurting = [found for found in on(g, unit).of(Damage) if found[0].when == "each_target_turn"]
         if self.place >= len(hurting) or is_out(unit):
             return None
-        modifier = hurting[self.place]
+        effect, modifier = hurting[self.place]
         self.place += 1
         self.goto(OverTime.hurt)
-        assert isinstance(modifier.effect, Damage)
-        wound = Wound(modifier.effect.type, modifier.amount or int(modifier.effect.amount))
+        wound = Wound(effect.type, modifier.amount or int(effect.amount))
         return Blow(target=unit.id, source=modifier.source, wounds=(wound,))
 
 
@@ -49,9 +47,9 @@ def end_of_round(g: Veridia) -> None:
     """Creatures regenerate inside their current level; areas are a turn older; who holds the middle holds it longer."""
     age_patches(g)
     for unit in g.fight.units.values():
-        for modifier in modifiers_of(g, unit):
-            if isinstance(modifier.effect, Regen) and modifier.effect.every == "round":
-                regain(g, unit, modifier.amount, modifier.source, within_level=modifier.effect.limits == "normal")
+        for effect, modifier in on(g, unit).of(Regen):
+            if effect.every == "round":
+                regain(g, unit, modifier.amount, modifier.source, within_level=effect.limits == "normal")
     if g.fight.map and g.options.victory == "hold":
         g.fight.held_rounds = g.fight.held_rounds + 1 if holding_side(g) else 0
 

@@ -52,6 +52,11 @@ def _rebate(unit: Unit, use: Use) -> int:
     )
 
 
+def points_left(unit: Unit, use: Use) -> int:
+    """The points of the pool that a use is paid from, health aside."""
+    return 0 if use.pay is None or use.pay.pool == "health" else unit.pools.get(use.pay.pool, 0)
+
+
 def least_cost(use: Use) -> int:
     """The points that a use costs at least."""
     if use.pay is None:

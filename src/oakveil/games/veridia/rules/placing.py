@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from oakveil.kernel.rulebook import rule
 
 from ..board import Cell, cells_apart, footprint
-from ..state import SIDES, Unit, Veridia
-from .bodies import cells_of, of_side
+from ..state import SIDES, SideId, Unit, Veridia
+from .bodies import cells_of
 
 FRONT = ("fighter", "brute", "brawler", "pack")
 
@@ -16,13 +17,19 @@ FRONT = ("fighter", "brute", "brawler", "pack")
 @rule("VER-SKIR-01")
 def next_to_place(g: Veridia) -> Unit | None:
     """The unit to be placed now: sides take turns, the smaller one first."""
-    sides = sorted([side for side in SIDES if of_side(g.fight, side)], key=lambda side: len(of_side(g.fight, side)))
-    waiting = {
-        side: [unit for unit in of_side(g.fight, side) if unit.cell is None and not unit.rider] for side in sides
-    }
-    placed = {side: len(of_side(g.fight, side)) - len(waiting[side]) for side in sides}
-    ready = [side for side in sides if waiting[side]]
-    return waiting[min(ready, key=lambda side: placed[side])][0] if ready else None
+    waiting: dict[SideId, list[Unit]] = {}
+    whole: Counter[SideId] = Counter()
+    for unit in g.fight.units.values():
+        whole[unit.side] += 1
+        if unit.cell is None and not unit.rider:
+            waiting.setdefault(unit.side, []).append(unit)
+    if not waiting:
+        return None
+
+    def turn(side: SideId) -> tuple[int, int, int]:
+        return whole[side] - len(waiting[side]), whole[side], SIDES.index(side)
+
+    return waiting[min(waiting, key=turn)][0]
 
 
 @rule("VER-MAP-07")
@@ -49,6 +56,6 @@ def _fits(g: Veridia, cell: Cell, size: int, taken: set[Cell]) -> bool:
 @rule("VER-SKIR-01")
 def default_cell(g: Veridia, unit: Unit, cells: Sequence[Cell]) -> Cell:
     """Where programs place a unit: fighters in front, those who shoot or cast behind."""
-    foes = [cell for side in "AB" if side != ("A" if unit.side in "ac" else "B") for cell in g.board.starts[side]]
+    board, foes = g.board, "B" if unit.side in "ac" else "A"
     front = unit.profile.bot in FRONT and not unit.profile.pools.get("mana")
-    return sorted(cells, key=lambda cell: (min(cells_apart(cell, foe) for foe in foes) * (1 if front else -1), cell))[0]
+    return min(cells, key=lambda cell: (board.to_start(foes, cell) * (1 if front else -1), cell))

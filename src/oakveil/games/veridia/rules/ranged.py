@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from oakveil.kernel.rulebook import rule
@@ -17,7 +19,12 @@ CRYSTAL = "crystals"
 
 def quirk(card: WeaponCard, name: str) -> tuple[int, ...] | None:
     """The numbers of a quirk: (size, reload) of "loaded:3:2"; None where the weapon has it not."""
-    for known in card.quirks:
+    return _numbers(card.quirks, name)
+
+
+@cache
+def _numbers(quirks: tuple[str, ...], name: str) -> tuple[int, ...] | None:
+    for known in quirks:
         if known == name or known.startswith(f"{name}:"):
             return tuple([int(number) for number in known.split(":")[1:]])
     return None
@@ -127,4 +134,5 @@ def reload(g: Veridia, unit: Unit, card: WeaponCard) -> None:
 @rule("VER-AMMO-01")
 def lose_draw(unit: Unit) -> None:
     """Ruling (VER-AMMO-01): a parry, a block, a grapple, a fall, a run or a change of hands loses the draw."""
-    unit.carried = tuple([msgspec.structs.replace(held, ready=False) if held.ready else held for held in unit.carried])
+    if any(held.ready for held in unit.carried):
+        unit.carried = tuple([msgspec.structs.replace(held, ready=False) for held in unit.carried])

@@ -19,6 +19,7 @@ from ..records import WeaponCard
 from ..state import Unit, UnitId, Until, Veridia
 from .carrying import Deed, carry_out, values_of
 from .grappling import drop
+from .knowing import RIDER, uses_of
 from .lasting import begin, next_number, put_in
 from .paying import pay, points_range
 
@@ -43,15 +44,14 @@ def rider_options(
     if manoeuvre == "grapple":
         return []
     found: list[Rider] = []
-    for taken in unit.profile.traits:
-        id = taken.partition(":")[0]
-        for place, use in enumerate(g.box.traits[id].use if id in g.box.traits else ()):
-            if use.action != "rider" or kind not in use.rider_of or any(rider.trait == id for rider in chosen):
-                continue
-            if use.when.startswith("weapon:") and card.id not in use.when.removeprefix("weapon:").split("|"):
-                continue
-            _, least, most = points_range(g, unit, id, use)
-            found += [Rider(id, place, points) for points in range(least, most + 1)]
+    for known in uses_of(g, unit, RIDER):
+        id, use = known.trait, known.use
+        if kind not in use.rider_of or any(rider.trait == id for rider in chosen):
+            continue
+        if use.when.startswith("weapon:") and card.id not in use.when.removeprefix("weapon:").split("|"):
+            continue
+        _, least, most = points_range(g, unit, id, use)
+        found += [Rider(id, known.place, points) for points in range(least, most + 1)]
     return found
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
 from oakveil.kernel.ask import Seat
+from oakveil.kernel.copying import clone
 from oakveil.kernel.game import BadOptions
 from oakveil.kernel.rulebook import rule
 
@@ -37,8 +39,9 @@ class Wish(msgspec.Struct, frozen=True):
     id: str
 
 
+@lru_cache(maxsize=64)
 @rule("VER-SKIR-01")
-def wishes(options: VeridiaOptions) -> list[Wish]:
+def wishes(options: VeridiaOptions) -> tuple[Wish, ...]:
     """The units of all sides as the options name them. Raises BadOptions.
 
     A side belongs to the seat of its number unless a unit names another.
@@ -58,7 +61,7 @@ def wishes(options: VeridiaOptions) -> list[Wish]:
     if seats != set(range(1, max(seats) + 1)):
         missing = min(set(range(1, max(seats) + 1)) - seats)
         raise BadOptions(f"side_a: seat {missing} has no unit; seats are numbered from 1 without a gap")
-    return found
+    return tuple(found)
 
 
 def units_of(text: str, option: str, side: SideId, seat: Seat) -> list[Wish]:
@@ -91,11 +94,22 @@ def new_fight(map: str, wanted: Iterable[Wish], own: Sequence[Character], box: B
     seen: Counter[str] = Counter()
     for wish in wanted:
         seen[wish.id] += 1
-        profile = profile_of(wish, own, box)
         number = seen[wish.id] if times[wish.id] > 1 else 0
         id = f"{wish.id}.{number}" if number else wish.id
-        units[id] = new_unit(id, number, wish.side, wish.seat, profile, box)
+        unit = units[id] = clone(_as_it_comes(wish, own, box))
+        unit.id, unit.number, unit.side, unit.seat = id, number, wish.side, wish.seat
     return Fight(map="" if map == "none" else map, units=units)
+
+
+def _as_it_comes(wish: Wish, own: Sequence[Character], box: Box) -> Unit:
+    """A wanted unit as it comes; those that come with the game are laid out once. Raises BadOptions."""
+    name = f"{wish.kind}:{wish.id}"
+    unit = box.units.get(name)
+    if unit is None:
+        unit = new_unit(wish.id, 0, wish.side, wish.seat, profile_of(wish, own, box), box)
+        if wish.kind != "own":
+            box.units[name] = unit
+    return unit
 
 
 def profile_of(wish: Wish, own: Sequence[Character], box: Box) -> Profile:

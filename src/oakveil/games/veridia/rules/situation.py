@@ -5,14 +5,13 @@ from __future__ import annotations
 from math import ceil
 from typing import Literal
 
-import msgspec
-
 from oakveil.kernel.rulebook import rule
 
 from ..board import BRIDGE, CRAMPED, NARROW, nearest
+from ..effects.rolls import Difficulty
 from ..gear import SHIELD
 from ..modifiers import Part
-from ..numbers import attack_roll, burden, circumstances, parries
+from ..numbers import attack_roll, burden, parries
 from ..pools import Pool, RollKind, Wanted, pool_of
 from ..records import WeaponCard
 from ..state import Unit, Veridia
@@ -25,7 +24,7 @@ from .bodies import (
     has,
     is_helpless,
     loadout,
-    modifiers_of,
+    on,
     printed_pool,
     weapon_of,
     wound_penalty,
@@ -36,6 +35,8 @@ RANGE_STEP_M = 6
 """Beyond optimal range a die is lost for every started six metres (VER-RANGE-01)."""
 UNPRINTED = 3
 """The pool of what a quick sheet does not print (VER-CREA-07)."""
+BY_PLACE = frozenset({"single_engaged_with_weapon", "attuned_armor", "tgt.has_armor"})
+"""Conditions of effects that do not hold by what is in the hands alone."""
 Defence = Literal["parry", "block", "dodge", "block_unarmed"]
 
 
@@ -54,7 +55,7 @@ def attack_pool(
     base = printed_pool(unit, weapon.id)
     if base is None and unit.profile.kind == "npc":
         base = UNPRINTED
-    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
+    pool = _own_pool(g, unit, wanted, base)
     parts, hard = [*_personal(unit, wanted)], list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
@@ -82,7 +83,7 @@ def grapple_pool(
     base = next((line.pool for line in unit.profile.attacks if "barehanded" in line.quirks), None)
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.parry
-    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
+    pool = _own_pool(g, unit, wanted, base)
     parts = [*_personal(unit, wanted)]
     if exchange and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
@@ -110,7 +111,7 @@ def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | Non
     skill = {"parry": "parry", "block": "parry", "dodge": "athletics", "block_unarmed": "brawl"}[kind]
     wanted = Wanted(kind, "reaction", skill, "", weapon, held.two_handed, held_circumstances(g, unit, None))
     base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
-    pool = pool_of(profile, wanted, modifiers_of(g, unit), base)
+    pool = _own_pool(g, unit, wanted, base)
     parts = [*_personal(unit, wanted)]
     if kind == "dodge" and profile.kind != "npc":
         parts += burden(profile, held)
@@ -122,7 +123,7 @@ def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) 
     """The pool of any other roll in a fight. Quick sheets roll what is printed for something like it."""
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.dodge if wanted.skill == "athletics" else UNPRINTED
-    pool = pool_of(unit.profile, wanted, modifiers_of(g, unit), base)
+    pool = _own_pool(g, unit, wanted, base)
     parts = [*_personal(unit, wanted)]
     if wanted.skill == "athletics" and unit.profile.kind != "npc":
         parts += burden(unit.profile, loadout(g, unit))
@@ -139,20 +140,30 @@ def with_dice(pool: Pool, dice: int | None) -> Pool:
 
 def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset[str]:
     """Conditions of effects that hold by hands and place: shield, dual wielding, a duel."""
-    known = set(circumstances(loadout(g, unit)))
-    if unit.main not in ("", SHIELD) and _knows_duels(unit) and len(engagers(g, unit)) == 1:
+    held, asked = loadout(g, unit).circumstances, on(g, unit).conditions & BY_PLACE
+    if not asked:
+        return held
+    known = set(held)
+    if "single_engaged_with_weapon" in asked and unit.main not in ("", SHIELD) and len(engagers(g, unit)) == 1:
         known.add("single_engaged_with_weapon")
-    if unit.profile.has("attuned_defense"):
+    if "attuned_armor" in asked and unit.profile.has("attuned_defense"):
         known.add("attuned_armor")
-    if target is not None and (target.armor or target.profile.armor):
+    if "tgt.has_armor" in asked and target is not None and (target.armor or target.profile.armor):
         known.add("tgt.has_armor")
     return frozenset(known)
 
 
-def _knows_duels(unit: Unit) -> bool:
-    """Whether something about a unit counts in a duel only."""
-    effects = [*[m.effect for m in unit.profile.modifiers], *[lasting.effect for lasting in unit.effects]]
-    return any(effect.when == "single_engaged_with_weapon" for effect in effects)
+def _own_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None) -> Pool:
+    """What a unit rolls by itself: it stays the same as long as the same effects are on it."""
+    weapon, pools = wanted.weapon, on(g, unit).pools
+    key = (
+        *(wanted.kind, wanted.attribute, wanted.skill, wanted.spec, wanted.two_handed, wanted.circumstances, base),
+        None if weapon is None else (weapon.id, weapon.kind, weapon.quirks),
+    )
+    pool = pools.get(key)
+    if pool is None:
+        pool = pools[key] = pool_of(unit.profile, wanted, on(g, unit).all, base)
+    return pool
 
 
 def can_parry(g: Veridia, unit: Unit) -> list[WeaponCard]:
@@ -170,7 +181,9 @@ def range_penalty(weapon: WeaponCard, metres: float) -> int:
 
 
 def _with(pool: Pool, parts: list[Part], hard: list[Part]) -> Pool:
-    return msgspec.structs.replace(pool, parts=(*pool.parts, *parts), difficulties=(*pool.difficulties, *hard))
+    if not parts and not hard:
+        return pool
+    return Pool((*pool.parts, *parts), (*pool.difficulties, *hard), pool.automatic)
 
 
 @rule("VER-HEALTH-04", "VER-MOUNT-01")
@@ -180,8 +193,10 @@ def _personal(unit: Unit, wanted: Wanted) -> list[Part]:
     wounds, profile = wound_penalty(unit), unit.profile
     if wounds:
         parts.append(Part("wounds", -wounds))
+    if not unit.mount:
+        return parts
     handling = profile.skills.get("animal_handling", 0)
-    if unit.mount and profile.kind != "npc" and wanted.skill and profile.skills.get(wanted.skill, 0) > handling:
+    if profile.kind != "npc" and wanted.skill and profile.skills.get(wanted.skill, 0) > handling:
         capped = profile.dice(wanted.attribute, "animal_handling") - profile.dice(wanted.attribute, wanted.skill)
         parts.append(Part("saddle", capped))
     return parts
@@ -216,10 +231,10 @@ def _at_target(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, close: 
 @rule("VER-QUIRK-12")
 def _threat(g: Veridia, target: Unit) -> list[Part]:
     """A threatening weapon keeps melee attackers off. Ruling: not of somebody surprised, helpless or prone."""
-    if target.id in g.fight.surprised or not can_act(target) or has(target, "prone"):
+    kept_off = loadout(g, target).threatening and target.id not in g.fight.surprised
+    if not kept_off or not can_act(target) or has(target, "prone"):
         return []
-    held = any("threatening" in weapon.quirks for weapon in loadout(g, target).weapons)
-    return [Part("threatening", -2)] if held else []
+    return [Part("threatening", -2)]
 
 
 @rule("VER-TIP-02")
@@ -245,9 +260,9 @@ def _cramped(g: Veridia, unit: Unit, weapon: WeaponCard) -> list[Part]:
 @rule("VER-QUIRK-16", "VER-COVER-01", "VER-TIP-01", "VER-MOVE-09", "VER-GRAP-10", "VER-SURP-03")
 def _hard_target(g: Veridia, unit: Unit, target: Unit, close: bool) -> list[Part]:
     """Difficulty by the target: its shield, its cover, a fight around it, lying on the ground."""
-    hard = [Part(m.source, m.amount) for m in modifiers_of(g, target) if _guards(m.effect)]
-    guarding = can_act(target) and target.id not in g.fight.surprised and not is_helpless(target)
-    if guarding and loadout(g, target).shield:
+    guards = on(g, target).of(Difficulty)
+    hard = [Part(m.source, m.amount) for effect, m in guards if "attacks_against" in effect.on]
+    if loadout(g, target).shield and can_act(target) and target.id not in g.fight.surprised:
         hard.append(Part("hindering", 1))
     if close:
         return hard
@@ -274,8 +289,3 @@ def aimed(g: Veridia, unit: Unit, pool: Pool, target: Unit | None) -> Pool:
     if target is None or target.side == unit.side or adjacent(g, unit, target):
         return pool
     return _with(pool, [], _in_a_fight(g, unit, target))
-
-
-def _guards(effect: msgspec.Struct) -> bool:
-    """Whether an effect makes attacks on its holder harder."""
-    return effect.__struct_config__.tag == "difficulty" and "attacks_against" in getattr(effect, "on", ())

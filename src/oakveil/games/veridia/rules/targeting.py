@@ -8,7 +8,7 @@ from ..board import Cell, within
 from ..effects import Use
 from ..formulas import Values, amount
 from ..state import Unit, Veridia
-from .bodies import cells_of, distance, present, sees
+from .bodies import cells_of, closed_doors, distance, present, sees
 
 TOUCH_M, REACH_M, HEARING_M = 1.5, 1.5, 60
 IN_FIGHTS = frozenset(
@@ -82,8 +82,7 @@ def radius(use: Use, values: Values) -> int:
 @rule("VER-MAP-06", "VER-RESP-13")
 def area_cells(g: Veridia, centre: Cell, use: Use, values: Values) -> frozenset[Cell]:
     """The cells of an area around a cell."""
-    closed = frozenset(g.board.doors) - g.fight.open_doors
-    cells = g.board.area(centre, radius(use, values), closed)
+    cells = g.board.area(centre, radius(use, values), closed_doors(g))
     return cells - {centre} if use.area is not None and use.area.exclude_centre else cells
 
 
@@ -115,8 +114,7 @@ def places(g: Veridia, unit: Unit, use: Use) -> list[Cell]:
     if unit.cell is None:
         return []
     limit = within(reach(use) or 9)
-    closed = frozenset(g.board.doors) - g.fight.open_doors
     board = g.board
     taken = {cell for other in present(g.fight) for cell in cells_of(other)}
-    around = board.area(unit.cell, limit, closed) - taken
+    around = board.area(unit.cell, limit, closed_doors(g)) - taken
     return sorted(cell for cell in around if not board.solid(cell) and not board.closed_to_walkers(cell))

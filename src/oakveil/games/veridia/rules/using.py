@@ -24,6 +24,7 @@ from .bodies import distance, holding
 from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
 from .criticals import suffer
 from .harm import Blow, Striker
+from .knowing import SLOT, uses_of
 from .lasting import next_number
 from .mounts import burst
 from .paying import pay, points_range
@@ -33,20 +34,12 @@ from .situation import Defence, aimed, plain_pool, with_dice
 from .targeting import IN_FIGHTS, area_cells, candidates, centres, inside, places
 from .turns import begin_set, can_act_freely, has_main, spend_free, spend_main, take_member
 
-COMBAT = "combat"
-
 
 @rule("VER-SKIR-02", "VER-TRAIT-09", "VER-TURN-02", "VER-POOL-04")
 def usable(g: Veridia, unit: Unit) -> list[UseTrait]:
     """The uses of traits that are possible now, in the unit's own slot."""
-    found: list[UseTrait] = []
-    for taken in unit.profile.traits:
-        id = taken.partition(":")[0]
-        if id in g.box.traits and COMBAT in g.box.traits[id].tags:
-            for place, use in enumerate(g.box.traits[id].use):
-                if why_not(g, unit, id, use) == "":
-                    found.append(UseTrait(id, place))
-    return found
+    known = uses_of(g, unit, SLOT)
+    return [UseTrait(one.trait, one.place) for one in known if why_not(g, unit, one.trait, one.use) == ""]
 
 
 @rule("VER-SKIR-02")

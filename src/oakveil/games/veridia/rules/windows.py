@@ -9,24 +9,19 @@ from ..choices import Spend
 from ..effects import Use
 from ..state import Unit, Veridia
 from .bodies import can_act
+from .knowing import uses_of
+from .paying import points_left
+
+DAMAGED = "damage_to_self"
+"""The window in which damage can be ignored, once it is known."""
 
 
 def window_uses(g: Veridia, unit: Unit, window: str) -> list[tuple[str, Use, int]]:
     """The traits that a unit can use in a window: trait, use, and how many points it could pay."""
-    if not can_act(unit):
+    known = uses_of(g, unit, window)
+    if not known or not can_act(unit):
         return []
-    found: list[tuple[str, Use, int]] = []
-    for taken in unit.profile.traits:
-        id = taken.partition(":")[0]
-        trait = g.box.traits.get(id)
-        if trait is None:
-            continue
-        for use in trait.use:
-            if use.window == window and use.pay is not None and use.pay.pool != "health":
-                left = unit.pools.get(use.pay.pool, 0)
-                if left:
-                    found.append((id, use, left))
-    return found
+    return [(one.trait, one.use, left) for one in known if (left := points_left(unit, one.use))]
 
 
 @rule("VER-DMG-02", "VER-TURN-03")
@@ -34,6 +29,6 @@ def ignoring(g: Veridia, unit: Unit, coming: int) -> list[Option]:
     """How many points of the coming damage a unit may ignore."""
     return [
         Spend(trait, points)
-        for trait, _, left in window_uses(g, unit, "damage_to_self")
+        for trait, _, left in window_uses(g, unit, DAMAGED)
         for points in range(1, min(left, coming) + 1)
     ]

@@ -18,9 +18,13 @@ def decided(g: Veridia) -> tuple[SideId | Literal[""], str] | None:
     """Who has won ("" for nobody) and why; None while the fight goes on."""
     fight = g.fight
     # Asked after every step of a fight: nearly always two sides still stand.
-    simple = g.options.victory == "rout" and fight.round < g.options.round_limit
-    if simple and len({unit.side for unit in fight.units.values() if not is_out(unit)}) > 1:
-        return None
+    if g.options.victory == "rout" and fight.round < g.options.round_limit:
+        first = ""
+        for unit in fight.units.values():
+            if unit.side != first and not is_out(unit):
+                if first:
+                    return None
+                first = unit.side
     sides = [side for side in SIDES if of_side(fight, side)]
     standing = [side for side in sides if any(not is_out(unit) for unit in of_side(fight, side))]
     victory, rounds = g.options.victory, g.options.victory_rounds

@@ -214,7 +214,8 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
         if _wants_reload(g, unit, held):
             found.append(Work("reload", held.item))
     if unit.cell is not None:
-        found += [Work("pick_up", thing.item) for thing in g.fight.ground if cells_apart(thing.cell, unit.cell) <= 1]
+        near = [thing.item for thing in g.fight.ground if cells_apart(thing.cell, unit.cell) <= 1]
+        found += [Work("pick_up", item) for item in dict.fromkeys(near)]
     found += [
         Work("rouse", other.id) for other in friends(g.fight, unit) if other.knocked_out and adjacent(g, unit, other)
     ]
@@ -223,7 +224,7 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
         found.append(Work("order_mount", unit.mount))
     if may_run(g, unit) and unit.cell is not None and not unit.turn.ran:
         found.append(Work("run"))
-    return list(dict.fromkeys(found))
+    return found
 
 
 @rule("VER-MOUNT-03", "VER-MOVE-02", "VER-CONC-09")
