@@ -7,8 +7,8 @@ records and their fields, so that it can be played before it has a text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -60,6 +60,40 @@ class Narrator(Protocol):
 def rule_text(game: Game, id: str) -> str:
     """The statement of a rule, the answer to "why?". Raises KeyError when the game has no such rule."""
     return game.rules()[id].statement
+
+
+class Names(Protocol):
+    """The names and texts of a box in one language."""
+
+    box: Any
+
+    def seat(self, g: Any, seat: Seat) -> str:
+        """What whoever sits at `seat` is called."""
+        ...
+
+
+N = TypeVar("N", bound=Names)
+
+
+class NamingNarrator(Generic[N]):
+    """What narrators have in common whose game keeps the names of a box together. `naming` makes them."""
+
+    def __init__(self, text: Text, naming: Callable[[Any, Text], N]) -> None:
+        self.text = text
+        self._naming = naming
+        self._words: N | None = None
+
+    def words(self, box: Any) -> N:
+        """The names and texts of a box; a narrator has one box in hand for long."""
+        if self._words is None or self._words.box is not box:
+            self._words = self._naming(box, self.text)
+        return self._words
+
+    def seat(self, g: Any, seat: Seat) -> str:
+        return self.words(g.box).seat(g, seat)
+
+    def refusal(self, g: Any, broken: Broken) -> str:
+        return self.text.sentence(self.text.say(broken.message, **broken.args))
 
 
 class PlainNarrator:

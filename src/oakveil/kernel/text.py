@@ -71,6 +71,11 @@ class Text:
         style: Literal["standard", "or"] = "standard" if word == "and" else "or"
         return format_list(items, style, _REGIONS[self.locale].replace("-", "_"))
 
+    def sentence(self, told: str, detail: str = "") -> str:
+        """A text with a capital letter, and what is good to know in brackets behind it."""
+        whole = self.say("kernel-detailed", what=told, detail=detail) if detail else told
+        return whole[:1].upper() + whole[1:]
+
     def _add(self, file: Path) -> None:
         resource = FluentResource(file.read_text("utf-8"))
         for entry in resource.body:

@@ -30,7 +30,7 @@ def _token(token: TokenThing, text: Text) -> Printed:
     return Printed(
         token.name,
         tuple(
-            text.say("avel-detailed", what=" ".join(side.sentences), detail=text.say(f"avel-term-{name}"))
+            text.say("kernel-detailed", what=" ".join(side.sentences), detail=text.say(f"avel-term-{name}"))
             for name, side in sides.items()
         ),
     )

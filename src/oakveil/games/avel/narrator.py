@@ -41,7 +41,7 @@ class AvelNarrator:
     def question(self, g: Avel, ask: Ask) -> str:
         key = ask.key.removeprefix("avel.").replace(".", "-")
         asked = self.text.say(f"avel-ask-{key}", hero=self.words.hero(g, ask.seat))
-        return self._sentence(asked, self._about_question(g, key))
+        return self.text.sentence(asked, self._about_question(g, key))
 
     def option(self, g: Avel, option: Option) -> str:
         if isinstance(option, choices.Fitting) and not option.discards and not option.coins_discarded:
@@ -49,10 +49,10 @@ class AvelNarrator:
         else:
             message = f"avel-choice-{type(option).__name__}"
         label = self.text.say(message, **self._args(g, option))
-        return self._sentence(label, self._about_option(g, option))
+        return self.text.sentence(label, self._about_option(g, option))
 
     def event(self, g: Avel, event: Event) -> str:
-        told = self._sentence(self.text.say(f"avel-event-{type(event).__name__}", **self._args(g, event)))
+        told = self.text.sentence(self.text.say(f"avel-event-{type(event).__name__}", **self._args(g, event)))
         if not g.options.chronicle:
             return told
         chronicle = g.box.catalogue.chronicle
@@ -73,7 +73,7 @@ class AvelNarrator:
         match broken.args.get("slot"):
             case str(slot):
                 args["slot"] = self.text.say(f"avel-kind-{slot}")
-        return self._sentence(self.text.say(broken.message, **args))
+        return self.text.sentence(self.text.say(broken.message, **args))
 
     def outcome(self, g: Avel, outcome: Outcome) -> str:
         args: dict[str, Value] = {}
@@ -89,11 +89,6 @@ class AvelNarrator:
         card = g.box.equipment[token]
         upgraded = card.upgraded if token in g.state.upgraded else None
         return sentences(upgraded or card.basic, self.text)
-
-    def _sentence(self, told: str, detail: str = "") -> str:
-        """A text with a capital letter, and what is good to know in brackets behind it."""
-        whole = self.text.say("avel-detailed", what=told, detail=detail) if detail else told
-        return whole[:1].upper() + whole[1:]
 
     def _about_question(self, g: Avel, key: str) -> str:
         """What the seat must know to answer."""

@@ -6,12 +6,12 @@ What a line would cross is never told before it is drawn (OAK-STRIKE-06).
 from __future__ import annotations
 
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
+from oakveil.kernel.narrate import NamingNarrator
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text, Value
 
 from . import choices
-from .box import Box
 from .effects.abilities import Eyes
 from .naming import Naming
 from .overview import lines
@@ -25,41 +25,31 @@ from .rules.strikes import ConnectedStrikes
 from .state import OakDell
 
 
-class OakDellNarrator:
+class OakDellNarrator(NamingNarrator[Naming]):
     """Tells a table of Dungeons of the Oak Dell in the language of `text`."""
 
     def __init__(self, text: Text) -> None:
-        self.text = text
-        self._naming: Naming | None = None
-
-    def words(self, box: Box) -> Naming:
-        """The names and texts of a box; a narrator has one box in hand for long."""
-        if self._naming is None or self._naming.box is not box:
-            self._naming = Naming(box, self.text)
-        return self._naming
-
-    def seat(self, g: OakDell, seat: Seat) -> str:
-        return self.words(g.box).seat(g, seat)
+        super().__init__(text, Naming)
 
     def question(self, g: OakDell, ask: Ask) -> str:
         key = ask.key.removeprefix("oakdell.")
         args: dict[str, Value] = {"hero": self.seat(g, ask.seat)}
         if key == "attack":
             args["struck"] = "yes" if g.turn.struck else "no"
-        return self._sentence(self.text.say(f"oakdell-ask-{key}", **args), self._about_question(g, key))
+        return self.text.sentence(self.text.say(f"oakdell-ask-{key}", **args), self._about_question(g, key))
 
     def option(self, g: OakDell, option: Option) -> str:
         label = self.text.say(f"oakdell-choice-{type(option).__name__}", **arguments(g, option, self.words(g.box)))
-        return self._sentence(label, self._about_option(g, option).removesuffix("."))
+        return self.text.sentence(label, self._about_option(g, option).removesuffix("."))
 
     def event(self, g: OakDell, event: Event) -> str:
         told = self.text.say(f"oakdell-event-{type(event).__name__}", **arguments(g, event, self.words(g.box)))
-        return self._sentence(told)
+        return self.text.sentence(told)
 
     def refusal(self, g: OakDell, broken: Broken) -> str:
         words = self.words(g.box)
         spaces = {field: words.space(str(value)) for field, value in broken.args.items() if field in _SPACES}
-        return self._sentence(self.text.say(broken.message, **{**broken.args, **spaces}))
+        return self.text.sentence(self.text.say(broken.message, **{**broken.args, **spaces}))
 
     def outcome(self, g: OakDell, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
@@ -71,11 +61,6 @@ class OakDellNarrator:
 
     def summary(self, g: OakDell, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))
-
-    def _sentence(self, told: str, detail: str = "") -> str:
-        """A text with a capital letter, and what is good to know in brackets behind it."""
-        whole = self.text.say("oakdell-detailed", what=told, detail=detail) if detail else told
-        return whole[:1].upper() + whole[1:]
 
     # -- questions -----------------------------------------------------------------------------------------------------
 

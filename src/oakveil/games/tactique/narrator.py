@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from oakveil.kernel.ask import Ask, Broken, Option, Seat
+from oakveil.kernel.ask import Ask, Option, Seat
+from oakveil.kernel.narrate import NamingNarrator
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text, Value
 
 from . import choices, events
-from .box import Box
 from .effects import Attack, Choose
 from .effects.telling import Telling
 from .naming import Naming
@@ -34,40 +34,27 @@ _OF_STEPS = ("enemy", "enemies", "hero", "heroes", "area", "trigger", "shift", "
 _FORCED = (ForcedDiscard, ForcedExile, TakeWounds)
 
 
-class TactiqueNarrator:
+class TactiqueNarrator(NamingNarrator[Naming]):
     """Tells a table of Deckbuilding Tactique in the language of `text`."""
 
     def __init__(self, text: Text) -> None:
-        self.text = text
-        self._naming: Naming | None = None
-
-    def words(self, box: Box) -> Naming:
-        """The names and texts of a box; a narrator has one box in hand for long."""
-        if self._naming is None or self._naming.box is not box:
-            self._naming = Naming(box, self.text)
-        return self._naming
-
-    def seat(self, g: Tactique, seat: Seat) -> str:
-        return self.words(g.box).seat(g, seat)
+        super().__init__(text, Naming)
 
     def question(self, g: Tactique, ask: Ask) -> str:
         key = ask.key.removeprefix("tactique.")
         asked = self.text.say(f"tactique-ask-{key}", hero=self._asked(g, ask))
-        return self._sentence(asked, self._about_question(g, key))
+        return self.text.sentence(asked, self._about_question(g, key))
 
     def option(self, g: Tactique, option: Option) -> str:
         args = self._args(g, option)
         if isinstance(option, choices.ChooseOption):
             args["what"] = self._branch(g, option)
         label = self.text.say(f"tactique-choice-{type(option).__name__}", **args)
-        return self._sentence(label, self._about_option(g, option))
+        return self.text.sentence(label, self._about_option(g, option))
 
     def event(self, g: Tactique, event: Event) -> str:
         told = self.text.say(f"tactique-event-{type(event).__name__}", **self._args(g, event))
-        return self._sentence(told)
-
-    def refusal(self, g: Tactique, broken: Broken) -> str:
-        return self._sentence(self.text.say(broken.message, **broken.args))
+        return self.text.sentence(told)
 
     def outcome(self, g: Tactique, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
@@ -75,11 +62,6 @@ class TactiqueNarrator:
 
     def summary(self, g: Tactique, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))
-
-    def _sentence(self, told: str, detail: str = "") -> str:
-        """A text with a capital letter, and what is good to know in brackets behind it."""
-        whole = self.text.say("tactique-detailed", what=told, detail=detail) if detail else told
-        return whole[:1].upper() + whole[1:]
 
     # -- questions and answers -----------------------------------------------------------------------------------------
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oakveil.kernel.ask import Ask, Broken, Option, Seat
+from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.frame import Frame
+from oakveil.kernel.narrate import NamingNarrator
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text
 
 from . import choices
-from .box import Box
 from .naming import Naming
 from .overview import enemy_state, hero_state, lines
 from .phrasing import arguments, attacker, puzzle_of
@@ -29,37 +29,24 @@ _EXPLAINED = ("targets", "event_targets", "price", "save_stat", "buy_here", "rid
 """The questions told with the card that asks."""
 
 
-class VeielNarrator:
+class VeielNarrator(NamingNarrator[Naming]):
     """Tells a table of The Order of Veiel in the language of `text`."""
 
     def __init__(self, text: Text) -> None:
-        self.text = text
-        self._naming: Naming | None = None
-
-    def words(self, box: Box) -> Naming:
-        """The names and texts of a box; a narrator has one box in hand for long."""
-        if self._naming is None or self._naming.box is not box:
-            self._naming = Naming(box, self.text)
-        return self._naming
-
-    def seat(self, g: Veiel, seat: Seat) -> str:
-        return self.words(g.box).seat(g, seat)
+        super().__init__(text, Naming)
 
     def question(self, g: Veiel, ask: Ask) -> str:
         key = ask.key.removeprefix("veiel.")
         asked = self.text.say(f"veiel-ask-{key}", hero=self._asked(g, ask))
-        return self._sentence(asked, self._about_question(g, key, ask.seat))
+        return self.text.sentence(asked, self._about_question(g, key, ask.seat))
 
     def option(self, g: Veiel, option: Option) -> str:
         label = self.text.say(f"veiel-choice-{type(option).__name__}", **arguments(g, option, self.words(g.box)))
-        return self._sentence(label, self._about_option(g, option).removesuffix("."))
+        return self.text.sentence(label, self._about_option(g, option).removesuffix("."))
 
     def event(self, g: Veiel, event: Event) -> str:
         told = self.text.say(f"veiel-event-{type(event).__name__}", **arguments(g, event, self.words(g.box)))
-        return self._sentence(told)
-
-    def refusal(self, g: Veiel, broken: Broken) -> str:
-        return self._sentence(self.text.say(broken.message, **broken.args))
+        return self.text.sentence(told)
 
     def outcome(self, g: Veiel, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
@@ -67,11 +54,6 @@ class VeielNarrator:
 
     def summary(self, g: Veiel, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))
-
-    def _sentence(self, told: str, detail: str = "") -> str:
-        """A text with a capital letter, and what is good to know in brackets behind it."""
-        whole = self.text.say("veiel-detailed", what=told, detail=detail) if detail else told
-        return whole[:1].upper() + whole[1:]
 
     # -- questions -----------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ kernel-undo-needs-consent = The others must agree before this can be taken back.
 
 kernel-seat = Seat { $seat }
 kernel-ask = { $seat }: { $what }?
+kernel-detailed = { $what } ({ $detail })
 kernel-record = { $name }: { $fields }
 kernel-yes = yes
 kernel-no = no

@@ -14,6 +14,7 @@ kernel-undo-needs-consent = Les autres doivent accepter cette annulation.
 
 kernel-seat = Place { $seat }
 kernel-ask = { $seat } : { $what } ?
+kernel-detailed = { $what } ({ $detail })
 kernel-record = { $name } : { $fields }
 kernel-yes = oui
 kernel-no = non

@@ -178,7 +178,6 @@ avel-shape-u = five cells like a U
 avel-shape-other = { $n } cells, in rows of { $rows }
 avel-side-upgraded = { $token } (upgraded)
 avel-die-number = die { $n }
-avel-detailed = { $what } ({ $detail })
 avel-detail-wounded =
     careful: only { $hearts ->
         [one] { $hearts } heart

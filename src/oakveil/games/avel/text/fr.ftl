@@ -179,7 +179,6 @@ avel-shape-u = cinq cases en U
 avel-shape-other = { $n } cases, en rangées de { $rows }
 avel-side-upgraded = { $token } (face améliorée)
 avel-die-number = dé { $n }
-avel-detailed = { $what } ({ $detail })
 avel-detail-wounded =
     prudence : il ne reste que { $hearts ->
         [one] { $hearts } cœur

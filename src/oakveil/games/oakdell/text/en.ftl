@@ -7,7 +7,6 @@ oakdell-title = Dungeons of the Oak Dell
 ## Names
 
 oakdell-quoted = { $name }
-oakdell-detailed = { $what } ({ $detail })
 oakdell-several = { $what } (×{ $n })
 oakdell-die =
     { $die ->

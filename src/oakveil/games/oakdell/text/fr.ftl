@@ -7,7 +7,6 @@ oakdell-title = Les Donjons du Val aux Chênes
 ## Noms
 
 oakdell-quoted = « { $name } »
-oakdell-detailed = { $what } ({ $detail })
 oakdell-several = { $what } (×{ $n })
 oakdell-die =
     { $die ->

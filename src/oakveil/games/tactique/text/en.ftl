@@ -718,7 +718,6 @@ tactique-trait-obstacles =
 
 tactique-blurb = Build a deck that is also your life. Four encounters on a board of 24 spaces: play cards, turn their zones, foresee exactly whom every enemy will hit - and beat the boss together.
 tactique-quoted = { $name }
-tactique-detailed = { $what } ({ $detail })
 tactique-battlefield = the battlefield
 tactique-colour-red = red
 tactique-colour-blue = blue

@@ -693,7 +693,6 @@ tactique-trait-obstacles =
 
 tactique-blurb = Construisez un deck qui est aussi votre vie. Quatre affrontements sur un plateau de 24 cases : jouez des cartes, tournez leurs zones, prévoyez exactement qui chaque ennemi frappera, et terrassez le boss ensemble.
 tactique-quoted = « { $name } »
-tactique-detailed = { $what } ({ $detail })
 tactique-battlefield = le champ de bataille
 tactique-colour-red = rouge
 tactique-colour-blue = bleu

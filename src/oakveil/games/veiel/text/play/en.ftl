@@ -10,7 +10,6 @@ veiel-quoted = { $name }
 veiel-numbered = { $bare } { $n }
 veiel-copies = { $card } (×{ $n })
 veiel-place = { $place } ({ $room })
-veiel-detailed = { $what } ({ $detail })
 veiel-detail-join = { $first }; { $second }
 veiel-slot-armour = armour
 veiel-slot-weapon = weapon
