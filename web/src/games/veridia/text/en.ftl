@@ -89,6 +89,7 @@ veridia-b-free-hands = { $n ->
     [one] one hand free
    *[other] { $n } hands free
   }
+veridia-b-drawn = drawn first: { $name }
 veridia-b-slot-armour = Armour
 veridia-b-slot-body_under = Underneath
 veridia-b-slot-back = Back

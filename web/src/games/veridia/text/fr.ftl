@@ -89,6 +89,7 @@ veridia-b-free-hands = { $n ->
     [one] une main libre
    *[other] { $n } mains libres
   }
+veridia-b-drawn = en main d’abord : { $name }
 veridia-b-slot-armour = Armure
 veridia-b-slot-body_under = Dessous
 veridia-b-slot-back = Dos
