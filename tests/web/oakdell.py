@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from .driver import Pointer
+from .driver import Keyboard, Pointer
 from .visit import Api, come
 
 CELLAR = {"first_player": "1", "dungeon": "mossy_cellar"}
@@ -14,9 +14,60 @@ FOCUS, PRECISION = "1,0", "6,7"
 
 def lay(api: Api, players: int = 1, **options: object) -> dict[str, str]:
     """A table of Oak Dell where one person plays all heroes."""
-    wanted = {"game": "oakdell", "options": {**CELLAR, "players": players, **options}, "pace": 0}
-    table: dict[str, str] = api.post("/tables", {**wanted, "seats": [{"type": "Me"}] * players})
+    return lay_for(api, *["Me"] * players, **options)
+
+
+def lay_for(api: Api, *seats: str, **options: object) -> dict[str, str]:
+    """A table of Oak Dell with these kinds of seats; returns its links."""
+    wanted = {"game": "oakdell", "options": {**CELLAR, "players": len(seats), **options}, "pace": 0}
+    table: dict[str, str] = api.post("/tables", {**wanted, "seats": [{"type": seat} for seat in seats]})
     return table
+
+
+class ByKeys(Keyboard):
+    """Walks and strikes at random, with the keys of the table."""
+
+    def _choose(self) -> None:
+        page = self.page
+        match self.asks():
+            case "oakdell.draft":
+                self._take("o", ".sector")
+                page.keyboard.press("Enter")
+            case "oakdell.route" if page.locator(".space.next").count():
+                self._walk()
+            case "oakdell.attack" | "oakdell.riposte" | "oakdell.chain_next" if page.locator(".point.can").count():
+                while not page.locator("[data-strike]").count():
+                    self._take("m", ".point")
+                    page.keyboard.press("Enter")
+                page.keyboard.press("Enter")
+            case "oakdell.precision":
+                for key in ("ArrowUp", "]", "ArrowLeft", "Enter"):
+                    page.keyboard.press(key)
+            case _:
+                super()._choose()
+
+    def _take(self, key: str, things: str) -> None:
+        """Come to the things by a key, and to one of them that can be chosen by the arrows."""
+        page = self.page
+        page.keyboard.press(key)
+        for _ in range(self._chance.randrange(page.locator(things).count())):
+            page.keyboard.press("ArrowRight")
+        for _ in range(page.locator(things).count()):
+            if page.evaluate("document.activeElement.classList.contains('can')"):
+                return
+            page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrows lead to no {things} that can be chosen")
+
+    def _walk(self) -> None:
+        page = self.page
+        page.keyboard.press("p")
+        while not page.locator("[data-walk]").is_visible():
+            page.keyboard.press(self._chance.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
+            ways = page.locator(".route .row", has_text="How do you pass?").get_by_role("button")
+            if ways.count():
+                self._press(self._pick(ways))
+                page.keyboard.press("p")
+        page.keyboard.press("Enter")
 
 
 class Delver(Pointer):

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .oakdell import FOCUS, PRECISION, Delver, at, lay, point, points_that_can, space
+from .oakdell import FOCUS, PRECISION, at, lay, point, points_that_can, space
 from .test_accessibility import serious
 from .visit import Api, come
 
@@ -21,19 +21,6 @@ def picture(page: Page) -> str:
 def beside(page: Page) -> str:
     """What is written below the picture, without the names of the points, and everything else on the table."""
     return re.sub(r"P\d+, \w+, [\w ]+?(?= to |\.)", "P", page.locator(".table").first.inner_text())
-
-
-def test_a_game_is_played_to_its_end_by_clicks(page: Page, api: Api) -> None:
-    come(page, lay(api, players=2, first_monster="draw"))
-    driver = Delver(page, seed=2)
-    for _ in range(1500):
-        if driver.is_over():
-            break
-        if driver.asks():
-            driver.respond()
-        page.wait_for_timeout(10)
-    assert driver.is_over()
-    expect(page.get_by_role("dialog", name="The end")).to_contain_text("Lines drawn")
 
 
 def test_a_die_is_taken_from_its_sector(page: Page, api: Api) -> None:
