@@ -1,0 +1,1 @@
+"""The campaign table: rules propose, the game master disposes (specification 3.17)."""

@@ -1,0 +1,158 @@
+"""The table of a campaign: it keeps a log, and shows nobody more than he may know (specification 2.2, VER-GM-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ParamSpec, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from oakveil.kernel.ask import Seat
+from oakveil.kernel.chance import Chance
+from oakveil.kernel.frame import Frame
+from oakveil.kernel.rulebook import rule
+from oakveil.kernel.table import Event
+
+from ..events import Damaged
+from ..health import INCAPACITATED
+from ..profile import Profile
+from ..records import ATTRIBUTES
+from ..state import Unit, Veridia, VeridiaState
+from .correcting import HeldBlow
+from .happenings import Happening, Result
+from .present import campaign_of
+from .records import MASTER, Field
+from .requests import Requested
+from .state import CampaignState, LogLine
+
+P = ParamSpec("P")
+MOST_LINES, MOST_RESULTS = 600, 80
+"""The log keeps so many lines of the campaign, and so many results of fights."""
+_HAPPENINGS = frozenset(get_args(Happening))
+_RESULTS = frozenset(get_args(Result))
+
+
+class CampaignVeridia(Veridia):
+    """A table of Veridia with a game master."""
+
+    __slots__ = ()
+
+    @rule("VER-GM-15", "VER-GM-05")
+    def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Announce that something happened, and write it into the log of whoever may know it."""
+        made = event(*args, **fields)
+        if type(made) in _HAPPENINGS:
+            if isinstance(made, Damaged):
+                campaign_of(self).before[campaign_of(self).next_line] = self.unit(made.unit).damage
+            _write(campaign_of(self), made)
+        if self.listener is not None:
+            self.listener(made)
+
+    @rule("VER-GM-04")
+    def before_blow(self) -> Frame | None:
+        """Wounds wait for the master's word, where he wished that."""
+        return HeldBlow() if campaign_of(self).hold else None
+
+    @rule("VER-GM-05", "VER-GM-02")
+    def seen_by(self, seat: Seat | None) -> tuple[VeridiaState, list[Frame]]:
+        """State and procedures as a seat sees them: of others no sheets and no benches (specification 2.2)."""
+        state, stack = super().seen_by(seat)
+        if seat == MASTER:
+            return state, stack
+        _veil(self, state, stack, seat)
+        return state, stack
+
+    @rule("VER-GM-03")
+    def redealt(self, seat: Seat | None, chance: Chance) -> CampaignVeridia:
+        """Programs know no more than their seat: the difficulty of a request may be hidden, and what others build."""
+        table = super().redealt(seat, chance)
+        if seat != MASTER:
+            _veil_requests(table.stack)
+            _veil_benches(table.state, seat)
+        return table
+
+
+def _write(campaign: CampaignState, event: Event) -> None:
+    """A line of the log: in the open one, or in the diary of the seat that alone may know it, with the master."""
+    assert isinstance(event, Happening)
+    line = LogLine(campaign.next_line, campaign.day, campaign.hour, event)
+    campaign.next_line += 1
+    audience = event.audience()
+    if audience is not None:
+        seat = next((seat for seat in audience if seat != MASTER), MASTER)
+        diary = campaign.diaries[seat]
+        assert diary.front is not None, "rules were run on a view"
+        campaign.diaries[seat] = replace(diary, front=(*diary.front, line)[-MOST_LINES:])
+    elif type(event) in _RESULTS:
+        campaign.results = (*campaign.results, line)[-MOST_RESULTS:]
+    else:
+        campaign.log = (*campaign.log, line)[-MOST_LINES:]
+
+
+@rule("VER-GM-15")
+def lines_for(campaign: CampaignState, seat: Seat | None) -> list[LogLine]:
+    """The log as a seat knows it, in order."""
+    found = [*campaign.log, *campaign.results]
+    for diary in campaign.diaries.values():
+        if seat in diary.seats and diary.front is not None:
+            found += diary.front
+    return sorted(found, key=lambda line: line.number)
+
+
+# -- what is veiled ----------------------------------------------------------------------------------------------------
+
+
+def _veil(g: CampaignVeridia, state: VeridiaState, stack: list[Frame], seat: Seat | None) -> None:
+    _veil_requests(stack)
+    _veil_benches(state, seat)
+    if state.fight is None:
+        return
+    shown = {token.id: token.shown for scene in campaign_of(g).scenes.values() for token in scene.tokens}
+    for id, unit in state.fight.units.items():
+        if unit.seat != seat:
+            state.fight.units[id] = _veiled(unit, shown.get(id, ()), g.options.health_shown)
+
+
+def _veil_requests(stack: list[Frame]) -> None:
+    for frame in stack:
+        if isinstance(frame, Requested):
+            frame.fallen = frame.fallen if frame.shown == "open" else None
+            if not frame.wish.show_difficulty:
+                frame.wish = replace(frame.wish, difficulty=0)
+
+
+def _veil_benches(state: VeridiaState, seat: Seat | None) -> None:
+    state.characters = {owner: character for owner, character in state.characters.items() if owner == seat}
+
+
+def _veiled(unit: Unit, shown: tuple[Field, ...], health: str) -> Unit:
+    """Somebody else in a fight: name, hands, armour, conditions, and health as the table shows it."""
+    known, copy = unit.profile, msgspec.structs.replace(unit)
+    as_it_is = health == "exact" or "levels" in shown
+    place = 0 if health == "hidden" and unit.level < INCAPACITATED else unit.level
+    copy.profile = Profile(
+        kind=known.kind,
+        ref=known.ref if "ref" in shown or not unit.name else "",
+        name=known.name,
+        attributes=dict.fromkeys(ATTRIBUTES, 1),
+        levels=known.levels if as_it_is else (1, 1, 1, 1),
+        attacks=known.attacks if "attacks" in shown else tuple([replace(it, pool=0, damage=0) for it in known.attacks]),
+        armor=known.armor if "defences" in shown else 0,
+        armor_inner=known.armor_inner if "defences" in shown else 0,
+        resist=known.resist if "defences" in shown else 0,
+        resist_inner=known.resist_inner if "defences" in shown else 0,
+        dodge=known.dodge if "defences" in shown else 0,
+        parry=known.parry if "defences" in shown else 0,
+        parry_with=known.parry_with,
+        traits=known.traits if "traits" in shown else (),
+        size=known.size,
+        speed=known.speed,
+        flying=known.flying,
+        archetype=known.archetype,
+    )
+    copy.damage = unit.damage if as_it_is else place
+    copy.pools = unit.pools if "pools" in shown else {}
+    copy.ammunition = {}
+    copy.used_today = {}
+    return copy
