@@ -59,6 +59,8 @@ class Gait(msgspec.Struct, frozen=True):
     swims: bool = False
 
 
+gait_of = cache(Gait)
+"""The same one for the same size, flight and swimming."""
 Step = tuple[Cell, bool, bool, int]
 """A step: the cell it leads to, whether diagonally, whether the ground is slow, and what a door costs more."""
 
@@ -78,7 +80,7 @@ class Board:
         self._sight: dict[tuple[Cell, Cell, frozenset[Cell]], bool] = {}
         self._covers: dict[tuple[Cell, Cell], tuple[int, Cell | None]] = {}
         self._ways: dict[tuple[Cell, Gait, frozenset[Cell]], bytes] = {}
-        self._to_start: dict[tuple[str, Cell], int] = {}
+        self._stands: dict[tuple[Cell, int], bool] = {}
 
     def mark(self, cell: Cell) -> str:
         """The mark of a cell; outside the map there is wall."""
@@ -93,9 +95,7 @@ class Board:
 
     def to_start(self, start: str, cell: Cell) -> int:
         """How many cells a cell is from the nearest one of a start zone."""
-        if (start, cell) not in self._to_start:
-            self._to_start[start, cell] = min(cells_apart(cell, at) for at in self.starts[start])
-        return self._to_start[start, cell]
+        return min(cells_apart(cell, at) for at in self.starts[start])
 
     @cached_property
     def _edges(self) -> dict[str, tuple[int, int]]:
@@ -121,6 +121,23 @@ class Board:
     def doors(self) -> frozenset[Cell]:
         """The cells of doors."""
         return frozenset((x, y) for y in range(self.height) for x in range(self.width) if self.rows[y][x] == DOOR)
+
+    @cached_property
+    def zones(self) -> dict[str, tuple[Cell, ...]]:
+        """The start cells of each side, those nearest to the other side first."""
+        others = {"A": "B", "B": "A"}
+        return {
+            side: tuple(sorted(cells, key=lambda cell: (self.to_start(others[side], cell), cell)))
+            for side, cells in self.starts.items()
+        }
+
+    def stands(self, cell: Cell, size: int) -> bool:
+        """Whether a token that neither flies nor swims can stand there, whoever else does."""
+        known = self._stands.get((cell, size))
+        if known is None:
+            cells = footprint(cell, size)
+            known = self._stands[cell, size] = not any(self.solid(c) or self.closed_to_walkers(c) for c in cells)
+        return known
 
     def solid(self, cell: Cell) -> bool:
         """Whether nobody can stand on a cell."""
@@ -241,15 +258,16 @@ class Board:
                     continue
                 for step in self.steps_from(cell, gait, opened):
                     to, diagonal, slow, door = step
-                    if to in closed:
-                        continue
                     even = not slow and not door and to not in heavy
                     price = cost + ((2 if odd and diagonal else 1) if even else price_of(step, odd, to in heavy))
                     then = 1 - odd if diagonal else odd
-                    if price <= allowance and price < found[then].get(to, FAR):
-                        found[then][to] = price
-                        came[then][to] = cell
-                        waves[price].append((to, then))
+                    if price > allowance or price >= found[then].get(to, FAR) or to in closed:
+                        continue
+                    if then and price >= found[0].get(to, FAR):
+                        continue  # whoever comes there as cheaply with the next diagonal at one goes on no worse
+                    found[then][to] = price
+                    came[then][to] = cell
+                    waves[price].append((to, then))
         best: dict[Cell, tuple[int, Cell]] = {}
         for odd, costs in enumerate(found):
             for cell, cost in costs.items():

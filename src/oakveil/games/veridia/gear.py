@@ -48,6 +48,12 @@ class Loadout(msgspec.Struct, frozen=True, dict=True):
         """Whether something at hand keeps attackers off."""
         return any("threatening" in weapon.quirks for weapon in self.weapons)
 
+    @cached_property
+    @rule("VER-QUIRK-17")
+    def dashing(self) -> bool:
+        """Whether something worn makes quick."""
+        return any("dashing" in card.quirks for card in self.defences)
+
 
 def of_item(item: ItemRef) -> str:
     """The kind of a referenced item: "arrow" of "arrow*30", "mail" of "worn:battered_patched:mail"."""

@@ -16,7 +16,7 @@ from .formulas import amount
 from .records import SpecialtyId
 
 if TYPE_CHECKING:
-    from .pools import Pool
+    from .pools import Pool, Wanted
 
 E = TypeVar("E", bound=Effect)
 
@@ -47,7 +47,8 @@ class Part(msgspec.Struct, frozen=True):
 class Influences:
     """Effects on somebody, found by their kind. They never change: when something else is on somebody, others are made.
 
-    So whoever works something out from them alone keeps it here: `pools` are pools by what is rolled.
+    So whoever works something out from them alone keeps it here: `pools` are those of `rules.situation`, by what is
+    rolled.
     """
 
     __slots__ = ("_by_kind", "all", "conditions", "pools")
@@ -59,7 +60,7 @@ class Influences:
             found.setdefault(type(modifier.effect), []).append((modifier.effect, modifier))
         self._by_kind = found
         self.conditions = frozenset(effect.when for known in found.values() for effect, _ in known)
-        self.pools: dict[tuple[object, ...], Pool] = {}
+        self.pools: dict[tuple[Wanted, int | None, bool], Pool] = {}
 
     def of(self, kind: type[E]) -> Sequence[tuple[E, Modifier]]:
         """The effects of a kind, each with the modifier that says where it comes from and what it is worth."""

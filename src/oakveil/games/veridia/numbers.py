@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oakveil.kernel.rulebook import rule
 
 from .effects.harm import AddDamage
@@ -10,7 +12,7 @@ from .gear import Loadout
 from .modifiers import Modifier, Part, stacked
 from .pools import Pool, Wanted, pool_of
 from .profile import Profile
-from .records import AttributeId, SkillId, WeaponCard
+from .records import AttributeId, Roll, SkillId, WeaponCard
 
 DASHING = Modifier(Initiative(amount=1), "dashing", "specialty", 1)
 """Boots of celerity share the bucket of specialties (VER-QUIRK-17, VER-STACK-02)."""
@@ -19,7 +21,7 @@ DASHING = Modifier(Initiative(amount=1), "dashing", "specialty", 1)
 @rule("VER-INIT-01", "VER-QUIRK-17")
 def initiative(profile: Profile, loadout: Loadout, others: tuple[Modifier, ...] = ()) -> int:
     """The bonus to the initiative die."""
-    worn = [DASHING] if any("dashing" in card.quirks for card in loadout.defences) else []
+    worn = [DASHING] if loadout.dashing else []
     bonuses = [m for m in (*profile.modifiers, *worn, *others) if type(m.effect) is Initiative]
     return profile.quickness + sum(part.amount for part in stacked(bonuses))
 
@@ -29,7 +31,12 @@ def attack_roll(weapon: WeaponCard, close: bool = False) -> tuple[AttributeId, S
     """The attribute and the skill of an attack with a weapon; a multipurpose one may strike from `close` by."""
     if close and "multipurpose" in weapon.quirks:
         return "strength", "melee"
-    attribute, _, skill = weapon.attack.partition("+")
+    return _roll_of(weapon.attack)
+
+
+@cache
+def _roll_of(roll: Roll) -> tuple[AttributeId, SkillId]:
+    attribute, _, skill = roll.partition("+")
     return attribute, skill  # type: ignore[return-value]  # content checks it
 
 

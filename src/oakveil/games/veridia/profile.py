@@ -15,6 +15,7 @@ from oakveil.kernel.rulebook import rule
 from .box import Box
 from .characters import Character, Owned
 from .effects.persons import Stat
+from .gear import Loadout
 from .health import Levels, dealt, points
 from .modifiers import Influences, Modifier, of_creature, of_traits
 from .records import ATTRIBUTES, AttributeId, ItemRef, PoolId, Score, SkillId, SpecialtyId, WeaponCard
@@ -108,7 +109,12 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def cards(self) -> dict[str, WeaponCard]:
-        """Weapons as this quick sheet has them, once they were asked for (see `weapon_of`)."""
+        """Weapons as this quick sheet has them, once they were asked for (see `rules.bodies.weapon_of`)."""
+        return {}
+
+    @cached_property
+    def loadouts(self) -> dict[tuple[object, ...], Loadout]:
+        """What it held and wore, once that was asked for (see `rules.bodies.loadout`)."""
         return {}
 
 

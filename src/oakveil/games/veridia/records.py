@@ -185,7 +185,7 @@ class Trait(Record, frozen=True, kw_only=True):
     ruling: str = ""
 
 
-class WeaponCard(Record, frozen=True, kw_only=True):
+class WeaponCard(Record, frozen=True, kw_only=True, cache_hash=True):
     """A weapon, or one mode of it. `optimal_range` in metres is that of missiles (VER-RANGE-01)."""
 
     id: Id

@@ -17,7 +17,6 @@ from .box import Box
 from .characters import Character
 from .dice import Rolled
 from .effects import AnyEffect
-from .gear import Loadout
 from .health import level
 from .modifiers import Bucket, Influences
 from .options import Mode, VeridiaOptions
@@ -261,11 +260,11 @@ class VeridiaState(State, kw_only=True):
 class Veridia(Table[VeridiaState]):
     """A table of Veridia. `box` never changes during a game.
 
-    `influences` and `loadouts` are what was last worked out for a unit, beside what it was worked out from: a table and
-    its copies share them, and ask `rules.bodies` for both.
+    `influences` are what was last found to be on a unit, beside what that was worked out from: see `rules.bodies.on`.
+    A table and its copies share them.
     """
 
-    __slots__ = ("box", "influences", "loadouts", "options")
+    __slots__ = ("box", "influences", "options")
 
     def __init__(
         self,
@@ -280,11 +279,10 @@ class Veridia(Table[VeridiaState]):
         self.options = options
         self.box = box
         self.influences: dict[UnitId, tuple[tuple[object, ...], Influences]] = {}
-        self.loadouts: dict[UnitId, tuple[tuple[object, ...], Loadout]] = {}
 
     def blank(self, state: VeridiaState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
         other = type(self)(self.options, self.box, state, stack, chance, given)
-        other.influences, other.loadouts = self.influences, self.loadouts
+        other.influences = self.influences
         return other
 
     @property

@@ -124,7 +124,7 @@ def _hidden_by_illusion(g: Veridia, looker: Unit, near: Cell, far: Cell) -> bool
 @rule("VER-HEALTH-04", "VER-HEALTH-06")
 def wound_penalty(unit: Unit) -> int:
     """The dice that wounds take from all pools of a unit, and from its initiative."""
-    if not unit.damage or any(type(lasting.effect) is IgnoreWounds for lasting in unit.effects):
+    if not unit.damage or (unit.effects and any(type(lasting.effect) is IgnoreWounds for lasting in unit.effects)):
         return 0
     return penalty(unit.profile.levels, unit.damage, unit.profile.toughness)
 
@@ -238,11 +238,12 @@ def is_broken(unit: Unit, item: str) -> bool:
 @rule("VER-QUIRK-14", "VER-DUAL-01", "VER-RESP-08")
 def loadout(g: Veridia, unit: Unit) -> Loadout:
     """What a unit holds and wears now."""
-    of = (unit.profile, unit.main, unit.off, unit.armor, unit.worn, unit.carried)
-    known = g.loadouts.get(unit.id)
-    if known is None or known[0] != of:
-        known = g.loadouts[unit.id] = of, _loadout(g, unit)
-    return known[1]
+    broken = tuple([held.item for held in unit.carried if held.broken])
+    key = (unit.main, unit.off, unit.armor, unit.worn, broken)
+    known = unit.profile.loadouts.get(key)
+    if known is None:
+        known = unit.profile.loadouts[key] = _loadout(g, unit)
+    return known
 
 
 def _loadout(g: Veridia, unit: Unit) -> Loadout:

@@ -23,9 +23,11 @@ UNEARTHLY = frozenset({"undead", "unknown"})
 @rule("VER-MOUNT-06")
 def can_mount(g: Veridia, unit: Unit, horse: Unit) -> bool:
     """Whether a unit can get on this one: a horse of its side without a rider, beside somebody of size 1."""
-    if horse.profile.ref != HORSE or unit.profile.size != 1 or horse.side != unit.side:
+    if horse.profile.ref != HORSE or unit.profile.size != 1:
         return False
-    return not horse.rider and not unit.mount and not horse.dead and adjacent(g, unit, horse)
+    return (
+        horse.side == unit.side and not horse.rider and not unit.mount and not horse.dead and adjacent(g, unit, horse)
+    )
 
 
 @rule("VER-MOUNT-02", "VER-MOUNT-06")

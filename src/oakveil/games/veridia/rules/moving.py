@@ -15,7 +15,7 @@ from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
-from ..board import DOOR, STEPS, Cell, Gait, Step, footprint, price_of, within
+from ..board import DOOR, STEPS, Cell, Gait, Step, footprint, gait_of, price_of, within
 from ..choices import ChangeDistance, Walk
 from ..effects.turns import Forbid, Speed
 from ..events import DoorMoved, Moved
@@ -33,9 +33,8 @@ def speed(g: Veridia, unit: Unit) -> float:
 
     Ruling (VER-STACK-05): of several factors only the highest counts; what halves and what is fixed comes after it.
     """
-    mount = g.fight.units.get(unit.mount)
-    if mount is not None:
-        return speed(g, mount)
+    if unit.mount:
+        return speed(g, g.unit(unit.mount))
     if unit.conditions and any(condition.id in ROOTED for condition in unit.conditions):
         return 0
     metres = float(unit.profile.speed)
@@ -97,8 +96,8 @@ def _covering(cell: Cell, size: int, other: int) -> tuple[Cell, ...]:
 @rule("VER-MAP-04", "VER-MAP-08", "VER-MOVE-05", "VER-MOUNT-03")
 def gait(g: Veridia, unit: Unit) -> Gait:
     """How a unit gets about; a rider as its mount does."""
-    mover = g.fight.units.get(unit.mount, unit)
-    return Gait(mover.profile.size, mover.aloft, "amphibious" in mover.profile.traits)
+    mover = g.fight.units[unit.mount] if unit.mount else unit
+    return gait_of(mover.profile.size, mover.aloft, "amphibious" in mover.profile.trait_ids)
 
 
 @rule("VER-MAP-04", "VER-MAP-08")
@@ -164,8 +163,21 @@ def walk_form(g: Veridia, unit: Unit, cells: int) -> FreeForm | None:
 def _can_leave(g: Veridia, unit: Unit, cells: int) -> bool:
     """Whether there is a free cell next to a unit that it can walk to."""
     assert unit.cell is not None
-    others = crowd(g, unit)
-    return any(step[0] not in others.taken for step in steps_of(g, unit, others, unit.cell, 0, cells))
+    steps = g.board.steps_from(unit.cell, gait(g, unit), g.fight.open_doors)
+    return any(price_of(step, 0, False) <= cells and not _is_taken(g, unit, step[0]) for step in steps)
+
+
+def _is_taken(g: Veridia, unit: Unit, cell: Cell) -> bool:
+    """Whether somebody else stands where a unit would stand with its upper left cell there."""
+    x, y = cell
+    size = gait(g, unit).size
+    for other in g.fight.units.values():
+        if other.cell is not None and other.fate == "up" and other is not unit:
+            dx, dy = x - other.cell[0], y - other.cell[1]
+            span = other.profile.size
+            if -size < dx < span and -size < dy < span and other.id not in (unit.mount, unit.rider):
+                return True
+    return False
 
 
 def steps_of(g: Veridia, unit: Unit, others: Crowd, at: Cell, odd: int, cells: int) -> list[Step]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from oakveil.kernel.rulebook import rule
 
-from ..board import Cell, cells_apart, footprint
+from ..board import Board, Cell, cells_apart, footprint
 from ..state import SIDES, SideId, Unit, Veridia
 from .bodies import cells_of
 
@@ -36,26 +36,25 @@ def next_to_place(g: Veridia) -> Unit | None:
 def free_cells(g: Veridia, unit: Unit) -> list[Cell]:
     """The start cells of its side on which a unit can stand; sides c and d share those at the far corners."""
     taken = {cell for other in g.fight.units.values() for cell in cells_of(other)}
-    zone = g.board.starts["A" if unit.side in "ac" else "B"]
+    board, size = g.board, unit.profile.size
+    zone = board.starts["A" if unit.side in "ac" else "B"]
     if unit.side in "cd":
         zone = tuple(reversed(zone))
-    size = unit.profile.size
-    found = [cell for cell in zone if _fits(g, cell, size, taken)]
+    found = [cell for cell in zone if _fits(board, cell, size, taken)]
     if found:
         return found
-    everywhere = [(x, y) for y in range(g.board.height) for x in range(g.board.width)]
+    everywhere = [(x, y) for y in range(board.height) for x in range(board.width)]
     near = sorted(everywhere, key=lambda cell: cells_apart(cell, zone[0]))
-    return [cell for cell in near if _fits(g, cell, size, taken)][:8]
+    return [cell for cell in near if _fits(board, cell, size, taken)][:8]
 
 
-def _fits(g: Veridia, cell: Cell, size: int, taken: set[Cell]) -> bool:
-    cells = footprint(cell, size)
-    return not any(g.board.solid(c) or g.board.closed_to_walkers(c) or c in taken for c in cells)
+def _fits(board: Board, cell: Cell, size: int, taken: set[Cell]) -> bool:
+    return board.stands(cell, size) and taken.isdisjoint(footprint(cell, size))
 
 
 @rule("VER-SKIR-01")
 def default_cell(g: Veridia, unit: Unit, cells: Sequence[Cell]) -> Cell:
     """Where programs place a unit: fighters in front, those who shoot or cast behind."""
-    board, foes = g.board, "B" if unit.side in "ac" else "A"
+    zone, free = g.board.zones["A" if unit.side in "ac" else "B"], {*cells}
     front = unit.profile.bot in FRONT and not unit.profile.pools.get("mana")
-    return min(cells, key=lambda cell: (board.to_start(foes, cell) * (1 if front else -1), cell))
+    return next((cell for cell in (zone if front else reversed(zone)) if cell in free), cells[0])

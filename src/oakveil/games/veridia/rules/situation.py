@@ -56,7 +56,7 @@ def attack_pool(
     if base is None and unit.profile.kind == "npc":
         base = UNPRINTED
     pool = _own_pool(g, unit, wanted, base)
-    parts, hard = [*_personal(unit, wanted)], list[Part]()
+    parts, hard = _wounds(unit), list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
     if part:
@@ -84,7 +84,7 @@ def grapple_pool(
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.parry
     pool = _own_pool(g, unit, wanted, base)
-    parts = [*_personal(unit, wanted)]
+    parts = _wounds(unit)
     if exchange and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
     if kind == "break_free":
@@ -112,7 +112,7 @@ def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | Non
     wanted = Wanted(kind, "reaction", skill, "", weapon, held.two_handed, held_circumstances(g, unit, None))
     base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
     pool = _own_pool(g, unit, wanted, base)
-    parts = [*_personal(unit, wanted)]
+    parts = _wounds(unit)
     if kind == "dodge" and profile.kind != "npc":
         parts += burden(profile, held)
     return _with(pool, parts, _locks(g, unit))
@@ -124,7 +124,7 @@ def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) 
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.dodge if wanted.skill == "athletics" else UNPRINTED
     pool = _own_pool(g, unit, wanted, base)
-    parts = [*_personal(unit, wanted)]
+    parts = _wounds(unit)
     if wanted.skill == "athletics" and unit.profile.kind != "npc":
         parts += burden(unit.profile, loadout(g, unit))
     return _with(pool, parts, _locks(g, unit))
@@ -154,15 +154,12 @@ def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset
 
 
 def _own_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None) -> Pool:
-    """What a unit rolls by itself: it stays the same as long as the same effects are on it."""
-    weapon, pools = wanted.weapon, on(g, unit).pools
-    key = (
-        *(wanted.kind, wanted.attribute, wanted.skill, wanted.spec, wanted.two_handed, wanted.circumstances, base),
-        None if weapon is None else (weapon.id, weapon.kind, weapon.quirks),
-    )
-    pool = pools.get(key)
+    """What a unit rolls by itself, without wounds: it stays the same as long as the same effects are on it."""
+    effects, key = on(g, unit), (wanted, base, unit.mount != "")
+    pool = effects.pools.get(key)
     if pool is None:
-        pool = pools[key] = pool_of(unit.profile, wanted, on(g, unit).all, base)
+        pool = pool_of(unit.profile, wanted, effects.all, base).plus(*_saddle(unit, wanted))
+        effects.pools[key] = pool
     return pool
 
 
@@ -186,25 +183,29 @@ def _with(pool: Pool, parts: list[Part], hard: list[Part]) -> Pool:
     return Pool((*pool.parts, *parts), (*pool.difficulties, *hard), pool.automatic)
 
 
-@rule("VER-HEALTH-04", "VER-MOUNT-01")
-def _personal(unit: Unit, wanted: Wanted) -> list[Part]:
-    """What somebody brings along: wounds; in the saddle no skill counts more than animal handling."""
-    parts: list[Part] = []
-    wounds, profile = wound_penalty(unit), unit.profile
-    if wounds:
-        parts.append(Part("wounds", -wounds))
-    if not unit.mount:
-        return parts
+@rule("VER-HEALTH-04")
+def _wounds(unit: Unit) -> list[Part]:
+    """The dice that wounds take."""
+    wounds = wound_penalty(unit)
+    return [Part("wounds", -wounds)] if wounds else []
+
+
+@rule("VER-MOUNT-01")
+def _saddle(unit: Unit, wanted: Wanted) -> list[Part]:
+    """In the saddle no skill counts more than animal handling."""
+    profile = unit.profile
     handling = profile.skills.get("animal_handling", 0)
-    if profile.kind != "npc" and wanted.skill and profile.skills.get(wanted.skill, 0) > handling:
-        capped = profile.dice(wanted.attribute, "animal_handling") - profile.dice(wanted.attribute, wanted.skill)
-        parts.append(Part("saddle", capped))
-    return parts
+    if not unit.mount or profile.kind == "npc" or not wanted.skill or profile.skills.get(wanted.skill, 0) <= handling:
+        return []
+    capped = profile.dice(wanted.attribute, "animal_handling") - profile.dice(wanted.attribute, wanted.skill)
+    return [Part("saddle", capped)]
 
 
 @rule("VER-GRAP-05")
 def _locks(g: Veridia, unit: Unit) -> list[Part]:
     """Ruling (VER-GRAP-05): locks add up and last as long as the grapple."""
+    if not g.fight.grips:
+        return []
     lock = sum(grip.lock for grip in g.fight.grips if grip.held == unit.id)
     return [Part("lock", lock)] if lock else []
 

@@ -15,7 +15,7 @@ from ..gear import SHIELD
 from ..modifiers import Part
 from ..pools import Pool, Wanted
 from ..state import Held, Unit, UnitId, Veridia
-from .bodies import adjacent, can_act, carried, friends, has, present, weapon_of
+from .bodies import adjacent, can_act, carried, friends, has, weapon_of
 from .criticals import suffer
 from .fleeing import leave, may_leave
 from .flight import can_fly, land, take_off
@@ -219,10 +219,10 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
     found += [
         Work("rouse", other.id) for other in friends(g.fight, unit) if other.knocked_out and adjacent(g, unit, other)
     ]
-    found += [Work("mount", other.id) for other in present(g.fight) if can_mount(g, unit, other)]
+    found += [Work("mount", other.id) for other in friends(g.fight, unit) if can_mount(g, unit, other)]
     if unit.mount and can_act(g.unit(unit.mount)) and not g.unit(unit.mount).turn.ordered:
         found.append(Work("order_mount", unit.mount))
-    if may_run(g, unit) and unit.cell is not None and not unit.turn.ran:
+    if not unit.turn.ran and unit.cell is not None and may_run(g, unit):
         found.append(Work("run"))
     return found
 
