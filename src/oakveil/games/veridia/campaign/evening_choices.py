@@ -18,13 +18,14 @@ from .records import PersonId, SceneId, TokenId, Works
 class StartFight(Option, frozen=True):
     """A fight begins between tokens of a scene; nobody named: all that are there (VER-GM-06).
 
-    `grouped`: equal NPCs share a roll of initiative. `surprise`: the side that lies in ambush.
+    `grouped`: equal NPCs share a roll of initiative. `ambush`: the side that lies in ambush.
     """
 
     rule: ClassVar[str] = "VER-GM-06"
     scene: SceneId
     tokens: Annotated[tuple[TokenId, ...], Meta(max_length=16)] = ()
     grouped: bool = False
+    ambush: Literal["", "a", "b"] = ""
 
 
 class JoinFight(Option, frozen=True):
@@ -213,6 +214,12 @@ class Remind(Option, frozen=True):
     """Remind everybody who is asked something (VER-GM-18)."""
 
     rule: ClassVar[str] = "VER-GM-18"
+
+
+class Finish(Option, frozen=True):
+    """Where nothing is enforced: this slot is over."""
+
+    rule: ClassVar[str] = "VER-GM-08"
 
 
 class EndCampaign(Option, frozen=True):

@@ -264,6 +264,13 @@ class DayOver(ForSome, frozen=True):
     fed: bool
 
 
+class ClockRanOut(Event, frozen=True):
+    """Something that lasted for a while is over."""
+
+    name: str
+    trait: str
+
+
 class WageSettled(ForSome, frozen=True):
     """A wage was paid, or a hired person left because it was not."""
 

@@ -14,6 +14,7 @@ from .events import (
     CampaignBegan,
     CampaignEnded,
     ClockChanged,
+    ClockRanOut,
     DamageHeld,
     DayOver,
     DefaultsAllowed,
@@ -119,6 +120,7 @@ Happening: TypeAlias = (
     | IntegrityWarned
     | TimePassed
     | DayOver
+    | ClockRanOut
     | WageSettled
     | Journeyed
     | ShopOpened

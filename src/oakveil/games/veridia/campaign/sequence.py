@@ -18,12 +18,19 @@ from ..state import Veridia, VeridiaState
 from . import (  # noqa: F401 - each defines deeds
     correcting,
     ending,
+    fights,
     joining,
     mastering,
     overriding,
+    passing_time,
     preparing,
+    prompting,
     revealing,
+    rewarding,
     scenes,
+    sieges,
+    tracking,
+    trading,
 )
 from .deeds import carry_out, commands
 from .guide import proposals

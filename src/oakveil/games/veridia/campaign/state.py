@@ -7,6 +7,7 @@ import msgspec
 from oakveil.kernel.ask import Seat
 
 from ..dice import Rolled
+from ..shopping import Stock
 from .happenings import Happening
 from .player_choices import AskToRoll, Build
 from .records import (
@@ -67,8 +68,17 @@ class Prompt(msgspec.Struct, frozen=True):
     trait: str
 
 
+class Running(msgspec.Struct, frozen=True):
+    """Something that lasts until a day and an hour: who did it, with which trait."""
+
+    name: str
+    trait: str
+    day: int
+    hour: int
+
+
 class CampaignState(msgspec.Struct, kw_only=True):
-    """What a campaign keeps. `bench` is what each seat is building, `by_hand` an order the master gave.
+    """What a campaign keeps. `bench` is what each seat is building, `fighting` the scene of the fight in progress.
 
     `day` counts from the first day of the era, `hour` is that of the day. `log` are campaign lines, `results` the last
     of fights, both open; what only some know lies in `diaries` by seat and behind the `screen`.
@@ -97,7 +107,6 @@ class CampaignState(msgspec.Struct, kw_only=True):
     next_id: int = 1
     hidden_rolls: int = 0
     hold: bool = False
-    by_hand: tuple[str, ...] = ()
     fighting: SceneId = ""
     wishes: tuple[Wish, ...] = ()
     prompts: tuple[Prompt, ...] = ()
@@ -105,8 +114,10 @@ class CampaignState(msgspec.Struct, kw_only=True):
     charged: dict[int, int] = msgspec.field(default_factory=dict)
     before: dict[int, int] = msgspec.field(default_factory=dict)
     struck: dict[int, int] = msgspec.field(default_factory=dict)
+    running: tuple[Running, ...] = ()
     barred: dict[int, Build] = msgspec.field(default_factory=dict)
     shop: Shop | None = None
+    stocks: dict[str, Stock] = msgspec.field(default_factory=dict)
     employed: tuple[Employed, ...] = ()
     siege: Siege | None = None
     defaults: tuple[Seat, ...] = ()
