@@ -1,26 +1,19 @@
 /** Carries out what keys mean at the table (specification 7). */
+import { heard } from "../../lib/keys";
 import { fightSentence, heroSentence } from "./model/spoken";
 import { moved, turned } from "./model/stick";
 import type { Stage } from "./stage.svelte";
 
-/** Where keys have a meaning of their own. */
-const WRITTEN = "input, textarea, select, [contenteditable], dialog";
 /** Units that an arrow moves the stick, and degrees that a bracket turns it; with Shift less. */
 const [FAR, NEAR] = [10, 1];
 
 export class Keyboard {
   constructor(private readonly stage: Stage) {}
 
-  /** Heard before the bar below the table: what means something here means nothing there. */
-  readonly press = (event: KeyboardEvent): void => {
-    const { table } = this.stage;
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(WRITTEN)) return;
-    if (table.menu || table.unconfirmed || document.querySelector("dialog[open]")) return;
-    if (!this.carryOut(event, target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  readonly press = heard(
+    () => this.stage.table,
+    (event, target) => this.carryOut(event, target),
+  );
 
   private carryOut(event: KeyboardEvent, target: Element | null): boolean {
     const { stage } = this;

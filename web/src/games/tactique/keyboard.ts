@@ -1,25 +1,17 @@
 /** Carries out what keys mean at the table (specification 7). */
+import { heard } from "../../lib/keys";
 import type { Choice } from "../../lib/table.svelte";
 import { towards } from "./model/board";
 import { cellSentence, dangersTold, forecastTold } from "./model/spoken";
 import type { Stage } from "./stage.svelte";
 
-/** Where keys have a meaning of their own. */
-const WRITTEN = "input, textarea, select, [contenteditable], dialog";
-
 export class Keyboard {
   constructor(private readonly stage: Stage) {}
 
-  /** Heard before the bar below the table: what means something here means nothing there. */
-  readonly press = (event: KeyboardEvent): void => {
-    const { table } = this.stage;
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(WRITTEN)) return;
-    if (table.menu || table.unconfirmed || document.querySelector("dialog[open]")) return;
-    if (!this.carryOut(event.key, target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  readonly press = heard(
+    () => this.stage.table,
+    (event, target) => this.carryOut(event.key, target),
+  );
 
   private carryOut(key: string, target: Element | null): boolean {
     const { stage } = this;
