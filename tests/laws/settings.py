@@ -77,7 +77,7 @@ SETTINGS = [
     ),
     Setting(
         "veridia",
-        {"map": "ruin", "side_a": "pregen:veyra", "side_b": "creature:undead_warrior", "wear": True, "morale": True},
+        {"map": "ruin", "side_a": "pregen:veyra", "side_b": "creature:undead_warrior", "wear": "on", "morale": True},
     ),
     Setting("veridia", {"mode": "builder"}, main=True, every=150),
     Setting("veridia", {"mode": "dice", "room": 2}, main=True),

@@ -20,8 +20,8 @@ def duel(**options: Any) -> Talk:
 
 
 @pytest.mark.rule("VER-CRIT-01", "VER-DICE-09")
-@pytest.mark.parametrize(("wear", "broken"), [(False, False), (True, True)])
-def test_a_blow(wear: bool, broken: bool) -> None:
+@pytest.mark.parametrize(("wear", "broken"), [("auto", False), ("on", True)])
+def test_a_blow(wear: str, broken: bool) -> None:
     t = duel(wear=wear).rolls("attack", *ONES).answer(Attack("sword", "2")).answer(Nothing())
     assert [event.consequence for event in t.told(CriticalFailure)] == ["weapon_attack"]
     assert is_broken(t.unit("1"), "sword") is broken

@@ -75,7 +75,7 @@ def tell(g: Veridia, narrator: VeridiaNarrator, happened: list[Event], asks: lis
 
 FIGHTS: tuple[dict[str, Any], ...] = (
     {},
-    {"map": "bridge", "side_a": "pregen:ilva, pregen:oren", "side_b": "npc:guard*2", "wear": True},
+    {"map": "bridge", "side_a": "pregen:ilva, pregen:oren", "side_b": "npc:guard*2", "wear": "on"},
     {"map": "none", "side_a": "pregen:tomar", "side_b": "npc:adult_dragon", "ask_always": True},
     {"map": "forest_path", "side_a": "npc:archer*2", "side_b": "creature:wolf*3", "surprise": "a"},
     {"map": "tavern", "side_b": "creature:animated_gloves, creature:bombard", "health_shown": "hidden"},

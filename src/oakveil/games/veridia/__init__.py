@@ -7,8 +7,10 @@ from functools import cache
 
 import msgspec
 
+from oakveil.kernel.ask import Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.content import Pack
+from oakveil.kernel.frame import Frame
 from oakveil.kernel.game import BadOptions, Game, Place
 from oakveil.kernel.text import Text
 
@@ -19,8 +21,11 @@ from .characters import Character
 from .dice_room import DiceRoom
 from .exchange import characters_in
 from .gallery import printed
+from .journey.party import check_region, gather, party_seats
+from .journey.sequence import Expedition
+from .journey.state import Journey
 from .narrator import VeridiaNarrator
-from .options import VeridiaOptions
+from .options import VeridiaOptions, in_force
 from .page import VeridiaPage
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
@@ -51,6 +56,10 @@ def new(options: VeridiaOptions, places: Sequence[Place], box: Box, chance: Chan
             return Veridia(options, box, state, [Workshop()], chance)
         case "dice":
             return Veridia(options, box, state, [DiceRoom()], chance)
+        case "expedition":
+            check_region(options, box)
+            state.journey = Journey(region="", members=gather(options, own, box))
+            return Veridia(in_force(options), box, state, [Expedition()], chance)
     state.fight = new_fight(options.map, wishes(options), own, box)
     return Veridia(options, box, state, [Skirmish()], chance)
 
@@ -62,7 +71,21 @@ def seats(options: VeridiaOptions) -> int:
             return 1
         case "dice":
             return options.room
+        case "expedition":
+            return party_seats(options) + 1
     return seats_of_skirmish(options)
+
+
+def restore(
+    options: VeridiaOptions,
+    box: Box,
+    state: VeridiaState,
+    stack: list[Frame],
+    chance: Chance,
+    given: dict[Seat, Option],
+) -> Veridia:
+    """A table as it was left."""
+    return Veridia(in_force(options), box, state, stack, chance, given)
 
 
 def own_characters(options: VeridiaOptions) -> list[Character]:
@@ -94,7 +117,7 @@ GAME = Game(
     content=content,
     seats=seats,
     new=new,
-    restore=Veridia,
+    restore=restore,
     flaw=flaw,
     bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,

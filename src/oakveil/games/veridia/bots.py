@@ -9,6 +9,7 @@ from oakveil.kernel.chance import Chance
 
 from . import building_habits as building
 from . import fighting_habits as fighting
+from . import travelling_habits as travelling
 from .choices import Attack, EndSlot, Nothing, Walk
 from .state import Veridia
 
@@ -27,6 +28,7 @@ HABITS: dict[str, Habit] = {
     "veridia.riders": fighting.riders,
     "veridia.split": fighting.split,
     "veridia.build": building.build,
+    **travelling.HABITS,
 }
 
 

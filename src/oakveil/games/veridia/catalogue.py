@@ -13,7 +13,7 @@ from .checks import CHECKS
 from .tables import Tables
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "building", "effects", "story")))
+TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "building", "effects", "expedition", "story")))
 """What people read in Veridia."""
 
 

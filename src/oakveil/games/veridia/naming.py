@@ -17,6 +17,8 @@ from .state import Member, SideId, UnitId, Veridia
 from .things import thing_name
 from .workshop import BUILDER
 
+HIRED = "hired_"
+"""How the names of hired people begin in fights of an expedition."""
 NONE = "none"
 """How messages ask for what is not there."""
 
@@ -43,8 +45,11 @@ class Naming:
 
     def unit(self, g: Veridia, id: UnitId) -> str:
         """A unit of a fight: "Sela", "Goblin 2"; it may be gone."""
+        journey = g.state.journey
+        if journey is not None and id in journey.members:
+            return journey.members[id].character.name
         unit = g.state.fight.units.get(id) if g.state.fight else None
-        if unit is None:
+        if unit is None or id.startswith(HIRED):
             ref, _, number = id.partition(".")
             name, count = self.thing(ref), int(number or 0)
         else:

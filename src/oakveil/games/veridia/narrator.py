@@ -10,6 +10,8 @@ from oakveil.kernel.text import Text
 from . import building_choices
 from .box import Box
 from .building_words import step_told, told
+from .journey.asking import about
+from .journey.naming import at_work, region_told, whose
 from .naming import NONE, Naming
 from .overview import lines
 from .phrasing import arguments
@@ -65,7 +67,8 @@ class VeridiaNarrator:
 
     def option(self, g: Veridia, option: Option) -> str:
         if isinstance(option, STEPS):
-            character = g.state.characters[BUILDER]
+            member = at_work(g)
+            character = g.state.characters[BUILDER] if member is None else member.character
             return step_told(option, character, terms_of(g.options, g.box), g.box, self.text)
         args = arguments(g, option, self.words(g.box))
         return self._sentence(self.text.say(f"veridia-choice-{type(option).__name__}", **args))
@@ -79,6 +82,8 @@ class VeridiaNarrator:
 
     def outcome(self, g: Veridia, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
+        if "region" in details:
+            details["region"] = region_told(g, str(details["region"]), self.words(g.box))
         winner = next((side for side in SIDES if side == details.get("side")), None)
         if "side" in details:
             details["side"] = self.words(g.box).side(winner) if winner else NONE
@@ -96,6 +101,8 @@ class VeridiaNarrator:
 
     def _who(self, g: Veridia, key: str, seat: Seat) -> UnitId:
         """The unit that is asked; "" where the question is to the seat."""
+        if g.state.journey is not None and (member := whose(g)):
+            return member
         match key:
             case "place":
                 unit = next_to_place(g)
@@ -147,6 +154,8 @@ class VeridiaNarrator:
 
     def _about(self, g: Veridia, key: str, who: UnitId) -> str:
         """What the seat must know to answer; "" for nothing."""
+        if g.state.journey is not None and (known := about(g, key, self.words(g.box))):
+            return known
         words, text = self.words(g.box), self.text
         match key:
             case "answer" | "stop" | "exchange":

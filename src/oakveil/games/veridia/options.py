@@ -6,6 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
+
+from oakveil.kernel.rulebook import rule
 
 Mode = Literal["skirmish", "expedition", "campaign", "builder", "dice"]
 Known = Annotated[str, Meta(max_length=40)]
@@ -21,7 +24,7 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to
     `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`,
     `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count
-    wherever there are fights.
+    wherever there are fights; armour wears (`wear`) by default on expeditions alone.
     """
 
     mode: Mode = "skirmish"
@@ -37,7 +40,7 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     victory_rounds: Annotated[int, Meta(ge=1, le=30)] = 3
     round_limit: Annotated[int, Meta(ge=10, le=100)] = 30
     ammunition: Literal["crystals", "all", "off"] = "crystals"
-    wear: bool = False
+    wear: Literal["auto", "on", "off"] = "auto"
     tips: bool = True
     criticals: Literal["house", "off"] = "house"
     health_shown: Literal["exact", "level", "hidden"] = "level"
@@ -63,3 +66,12 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     safety: bool = True
     era: Annotated[int, Meta(ge=-3000, le=3000)] = 1220
     room: Annotated[int, Meta(ge=1, le=8)] = 1
+
+
+@rule("VER-EXP-08", "VER-SKIR-06", "VER-WEAR-01")
+def in_force(options: VeridiaOptions) -> VeridiaOptions:
+    """The options that count at the table. On an expedition foes waver, fights are routs, and armour wears."""
+    if options.mode != "expedition":
+        return options
+    wear = "on" if options.wear == "auto" else options.wear
+    return replace(options, morale=True, wear=wear, victory="rout", surprise="none", prepared=False)

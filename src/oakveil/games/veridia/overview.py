@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from oakveil.kernel.ask import Seat
 
 from .health import level_name
+from .journey.overview import journey_lines
 from .naming import NONE, Naming
 from .sheet import text_sheet
 from .state import SIDES, Fight, SideId, Throw, Unit, Veridia
@@ -19,6 +20,8 @@ def lines(g: Veridia, seat: Seat | None, words: Naming) -> Iterator[str]:
         yield from text_sheet(g.state.characters[BUILDER], g.box, words.text).splitlines()
     elif g.state.fight is not None:
         yield from _fight(g, g.state.fight, seat, words)
+    elif g.state.journey is not None:
+        yield from journey_lines(g, g.state.journey, seat, words)
     elif g.state.mode == "dice":
         yield words.text.say("veridia-table-tray", n=len(g.state.tray))
         for throw in g.state.tray:

@@ -16,6 +16,7 @@ from oakveil.kernel.text import Value
 from . import building_choices, building_events, choices, dice_room, events
 from .characters import Owned
 from .effects.uses import Use
+from .journey.wording import of_choice, of_event
 from .naming import NONE, Naming
 from .rules.acting import Acting
 from .sheet import money
@@ -31,6 +32,8 @@ def arguments(g: Veridia, record: Record, words: Naming) -> dict[str, Value]:
     for field in record.__struct_fields__:
         args |= _argument(g, field, getattr(record, field), words)
     made = _of_answer(g, record, words) if isinstance(record, Option) else _of_event(g, record, words)
+    if g.state.journey is not None:
+        made |= of_choice(g, record, words) if isinstance(record, Option) else of_event(g, record, words)
     return args | made
 
 

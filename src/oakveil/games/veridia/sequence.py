@@ -18,7 +18,7 @@ from .rules.morale import waver
 from .rules.mounts import first_sight
 from .rules.overtime import OverTime, end_of_round
 from .rules.placing import default_cell, free_cells, next_to_place
-from .rules.surprise import Surprise
+from .rules.surprise import Surprise, ambush
 from .rules.turns import begin_turn
 from .rules.winning import decided
 from .state import SIDES, SideId, TurnState, UnitId, Veridia
@@ -72,7 +72,7 @@ class FightOut(Frame):
 
     @step("VER-SURP-01", "VER-SURP-04")
     def surprise(self, g: Veridia) -> Frame | None:
-        return None if g.options.surprise == "none" else Surprise()
+        return None if ambush(g) == "none" else Surprise()
 
     @step("VER-SURP-04")
     def bonus_round(self, g: Veridia) -> Frame | None:

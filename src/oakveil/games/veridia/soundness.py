@@ -5,6 +5,7 @@ from __future__ import annotations
 from .building_soundness import flaw_of_characters
 from .dice import FACES
 from .gear import SHIELD
+from .journey.soundness import flaw_of_journey
 from .rules.setup import MOST_SEATS
 from .rules.working import OTHER_MODE
 from .state import SIDES, Fight, Unit, Veridia
@@ -17,9 +18,10 @@ def flaw(g: Veridia) -> str | None:
     """What is wrong with this table, in one sentence; None when nothing is. Never raises for a decoded state."""
     fight = g.state.fight
     if fight is None:
-        return flaw_of_characters(g)
+        return flaw_of_characters(g) or flaw_of_journey(g)
     return (
         flaw_of_characters(g)
+        or flaw_of_journey(g)
         or _flaw_of_fight(g, fight)
         or _flaw_of_order(fight)
         or _flaw_of_units(g, fight)

@@ -18,6 +18,7 @@ from .characters import Character
 from .dice import Rolled
 from .effects import AnyEffect
 from .health import level
+from .journey.state import Journey
 from .modifiers import Bucket, Influences
 from .options import Mode, VeridiaOptions
 from .pools import RollKind
@@ -32,6 +33,10 @@ Fate = Literal["up", "fled", "surrendered", "gone", "away"]
 """Whether a unit is still in the fight. `gone`: turned to dust; `away`: left over the far edge."""
 Main = Literal["ready", "spent", "set"]
 """The main of a turn (VER-TURN-01): to be used, used, or dealt out to a set of concurrent actions."""
+
+
+Surprise = Literal["", "none", "roll_a", "roll_b"]
+"""Who lies in ambush in a fight of a journey, and has to roll for it (VER-SURP-01); "": as the options say."""
 
 
 class Until(msgspec.Struct, frozen=True):
@@ -226,6 +231,7 @@ class Fight(msgspec.Struct, kw_only=True):
 
     map: str
     units: dict[UnitId, Unit]
+    surprise: Surprise = ""
     order: tuple[UnitId, ...] = ()
     round: int = 0
     bonus_round: bool = False
@@ -249,11 +255,15 @@ class Throw(msgspec.Struct, frozen=True):
 
 
 class VeridiaState(State, kw_only=True):
-    """Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20)."""
+    """Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20).
+
+    `journey` is the expedition in progress, with a party of its own.
+    """
 
     mode: Mode
     characters: dict[Seat, Character] = msgspec.field(default_factory=dict)
     fight: Fight | None = None
+    journey: Journey | None = None
     tray: tuple[Throw, ...] = ()
 
 

@@ -247,9 +247,10 @@ class Failure(Record, frozen=True, kw_only=True):
 
 
 class Approach(Record, frozen=True, kw_only=True):
-    """One way to deal with a hazard: everybody rolls, one does, nobody, or it is paid per head."""
+    """One way to deal with a hazard: everybody rolls, one does, nobody, or it is paid per head. It may take `days`."""
 
     text: Bilingual
+    days: Annotated[float, Meta(ge=0, le=10)] = 0
     roll: Roll
     who: Annotated[str, Meta(pattern=r"^(each|one|none|pay:[0-9]{1,3})\Z")]
     difficulty: Annotated[int, Meta(ge=0, le=6)]

@@ -28,7 +28,7 @@ def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
     """Carry out the first row of the house table for this kind of roll; the id of the row."""
     row = row_of(g, unit, kind, weapon)
     match row:
-        case "weapon_attack" if g.options.wear and carried(unit, weapon) is not None:
+        case "weapon_attack" if g.options.wear == "on" and carried(unit, weapon) is not None:
             break_item(g, unit, weapon)
         case "ranged_attack":
             unready(unit, weapon)

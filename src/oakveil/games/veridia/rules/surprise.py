@@ -28,13 +28,14 @@ class Surprise(Frame):
         pools = [(plain_pool(g, unit, Wanted("skill", "agility", "stealth")), unit) for unit in hidden]
         pool, worst = min(pools, key=lambda entry: entry[0].dice)
         theirs = 0
-        if g.options.surprise == "roll":
+        rolled = ambush(g) == "roll"
+        if rolled:
             theirs = throw_dice(g, worst, "skill", pool).successes
         surprised: list[str] = []
         for unit in g.fight.units.values():
             if unit.side == side or unit.profile.has("precognition"):
                 continue
-            if g.options.surprise == "roll":
+            if rolled:
                 wanted = Wanted("skill", "perception", "alertness", circumstances=frozenset({f"sense:{SENSE}"}))
                 mine = throw_dice(g, unit, "skill", plain_pool(g, unit, wanted)).successes
                 if mine >= max(1, theirs):
@@ -46,9 +47,15 @@ class Surprise(Frame):
         g.tell(SurpriseRolled, side, tuple(surprised))
 
 
+@rule("VER-SURP-01", "VER-EXP-07")
+def ambush(g: Veridia) -> str:
+    """How it stands with an ambush: "none", "roll", or the side that nobody notices; on a journey each fight says."""
+    return g.fight.surprise.partition("_")[0] or g.options.surprise
+
+
 @rule("VER-SURP-01")
 def ambushers(g: Veridia) -> SideId:
-    """The side that lies in wait: the one that the options name, else the first."""
-    wish = g.options.surprise
+    """The side that lies in wait: the one that the fight or the options name, else the first."""
+    wish = g.fight.surprise.partition("_")[2] or g.options.surprise
     there: list[SideId] = [side for side in SIDES if of_side(g.fight, side)]
     return next((side for side in there if side == wish), there[0])

@@ -29,7 +29,7 @@ def wear_armor(g: Veridia, unit: Unit, physical: int, points: int = 1) -> None:
 
     Ruling (VER-WEAR-01): compared is the damage after the barrier with the full rating, even against piercing.
     """
-    if not g.options.wear or not unit.armor:
+    if g.options.wear != "on" or not unit.armor:
         return
     rating = g.box.armors[unit.armor].armor - wear_penalty(g, unit)
     if physical > rating:

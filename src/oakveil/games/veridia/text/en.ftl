@@ -349,6 +349,7 @@ veridia-option-ammunition-all = all
 veridia-option-ammunition-off = none
 veridia-option-wear = Wear of equipment
 veridia-option-wear-help = Whether armour and weapons are damaged in fights.
+veridia-option-wear-auto = on expeditions
 veridia-option-wear-on = yes
 veridia-option-wear-off = no
 veridia-option-tips = Extra rules of fighting

@@ -345,6 +345,7 @@ veridia-option-ammunition-all = toutes
 veridia-option-ammunition-off = aucune
 veridia-option-wear = Usure de l'équipement
 veridia-option-wear-help = Si les combats abîment armures et armes.
+veridia-option-wear-auto = en expédition
 veridia-option-wear-on = oui
 veridia-option-wear-off = non
 veridia-option-tips = Règles de combat en plus
