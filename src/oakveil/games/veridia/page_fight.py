@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from oakveil.kernel.ask import Ask, Seat
@@ -26,6 +28,7 @@ from .rules.moving import cells_left
 from .rules.placing import next_to_place
 from .sequence import Slot
 from .state import Fate, Main, SideId, Unit, UnitId, Veridia
+from .world_records import Archetype, BotTag
 
 HIDDEN = -1
 """The level of a unit whose health nobody else may know."""
@@ -72,11 +75,15 @@ class OwnAid(Struct, frozen=True, kw_only=True):
 class UnitAid(Struct, frozen=True, kw_only=True):
     """A unit as a seat sees it.
 
-    `level` is a place in the levels, -1 where nobody may know it; `left` of `whole` are health points where others may
-    know them. `mine`: the seat decides for it. `out`: it can do nothing any more.
+    `ref` is what kind of creature or quick sheet it is, `bot` how such a one fights. `level` is a place in the levels,
+    -1 where nobody may know it; `left` of `whole` are health points where others may know them. `mine`: the seat
+    decides for it. `out`: it can do nothing any more.
     """
 
     id: UnitId
+    ref: str
+    archetype: Archetype | Literal["person"]
+    bot: BotTag
     name: str
     number: int
     side: SideId
@@ -226,6 +233,9 @@ def _unit(g: Veridia, unit: Unit, seat: Seat | None, words: Naming) -> UnitAid:
     whole = sum(unit.profile.levels)
     return UnitAid(
         id=unit.id,
+        ref=unit.profile.ref.rpartition(":")[2],
+        archetype=unit.profile.archetype,
+        bot=unit.profile.bot,
         name=words.unit(g, unit.id),
         number=unit.number,
         side=unit.side,

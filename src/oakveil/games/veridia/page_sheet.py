@@ -13,7 +13,7 @@ from oakveil.kernel.text import Text
 from .naming import NONE, Naming
 from .numbers import damage
 from .numbers import initiative as initiative_bonus
-from .page_known import own_sides
+from .page_known import UNSEEN, own_sides
 from .rules.answering import DEFENCES, defences, pool_of_defence
 from .rules.bodies import holding, loadout
 from .rules.harm import armor, resist
@@ -67,9 +67,10 @@ class SheetAid(Struct, frozen=True, kw_only=True):
 @rule("VER-ATK-01", "VER-RESP-01")
 def sheet_aid(g: Veridia, seat: Seat, id: UnitId, text: Text) -> SheetAid:
     """The sheet of a unit of the seat's own side. Raises KeyError for one that is not there, ValueError for a foe."""
-    unit, words = g.fight.units[id], Naming(g.box, text)
-    if unit.side not in own_sides(g, seat):
+    if g.fight.units[id].side not in own_sides(g, seat):
         raise ValueError(f"{id} is no unit of the side of seat {seat}")
+    g, words = _apart(g), Naming(g.box, text)
+    unit = g.unit(id)
     profile = unit.profile
     return SheetAid(
         unit=id,
@@ -85,6 +86,15 @@ def sheet_aid(g: Veridia, seat: Seat, id: UnitId, text: Text) -> SheetAid:
         traits=tuple(dict.fromkeys(taken.partition(":")[0] for taken in profile.traits)),
         gear=tuple([words.inside(held.item) for held in unit.carried]),
     )
+
+
+def _apart(g: Veridia) -> Veridia:
+    """The same table; on it units that were not placed yet stand far from each other, so that pools can be told."""
+    seen = g.copy(UNSEEN)
+    for number, unit in enumerate(seen.fight.units.values()):
+        if unit.cell is None:
+            unit.cell = (-10 * (number + 1), 0)
+    return seen
 
 
 def _numbers(values: dict[str, object], words: Naming) -> tuple[NumberAid, ...]:

@@ -1,20 +1,30 @@
-import type { AnswerStyle, GameFace } from "../index";
+import type { GameFace } from "../index";
+import Ending from "./Ending.svelte";
+import { isChapter, ruleOf } from "./model/story";
+import { SOUNDS, soundOf } from "./sound";
 import Table from "./Table.svelte";
-import { CHAPTERS } from "./model/story";
-import type { AnyEvent } from "./records";
 
-const answers: Readonly<Record<string, AnswerStyle>> = {};
+/** Questions of a fight: its table asks them itself, with the odds of each answer. */
+const FIGHTS: ReadonlySet<string> = new Set(
+  [
+    ...["place", "turn", "split", "answer", "exchange", "riders", "stop", "reroll", "ignore", "chase", "follow_up"],
+    ...["points", "target", "targets", "cell", "centre", "choice", "summon"],
+  ].map((key) => `veridia.${key}`),
+);
 
-/** Questions that a table shows and answers by itself. */
-const BY_TABLE: ReadonlySet<string> = new Set(["veridia.build"]);
+/** The builder and the dice room have one question each, which their tables answer. */
+const WORKSHOPS: ReadonlySet<string> = new Set(["veridia.build", "veridia.dice_room"]);
 
 const face: GameFace = {
   Table,
+  Ending,
   theme: "veridia",
   texts: { en: () => import("./text/en.ftl?raw"), fr: () => import("./text/fr.ftl?raw") },
-  answers,
-  asksItself: (table) => BY_TABLE.has(table.question?.key ?? ""),
-  isChapter: (event) => CHAPTERS.has((event as AnyEvent).type),
+  sounds: SOUNDS,
+  soundOf,
+  asksItself: (table) => [FIGHTS, WORKSHOPS].some((keys) => keys.has(table.question?.key ?? "")),
+  isChapter,
+  ruleOf,
 };
 
 export default face;

@@ -7,10 +7,100 @@ export interface Outcome {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
+/** Take up what people offer or ask; `member` is who rolls, buys or is healed. */
+export interface Accept {
+  readonly type: "Accept";
+  readonly member: string;
+}
+
 /** Take the slot of this round last of all. */
 export interface ActLast {
   readonly type: "ActLast";
   readonly trait: string;
+}
+
+/** An NPC of the master's own, by a quick sheet (VER-CREA-09). */
+export interface AddNpc {
+  readonly type: "AddNpc";
+  readonly id: string;
+  readonly sheet: string;
+}
+
+/** Spend experience. */
+export interface Advance {
+  readonly type: "Advance";
+}
+
+/** Time passes: hours, days, or until everybody is well (VER-GM-11, VER-CAL-01). `carer` treats the others, `poor` rest badly. `on_road`: rations instead of inns. `paid`: living costs are paid. */
+export interface AdvanceTime {
+  readonly type: "AdvanceTime";
+  readonly hours: number;
+  readonly days: number;
+  readonly until_rested: boolean;
+  readonly rest: "full" | "poor" | "none";
+  readonly poor: readonly string[];
+  readonly carer: string;
+  readonly on_road: boolean;
+  readonly paid: boolean;
+}
+
+/** While the master is away: agree that the guide finishes the present fight (VER-GM-16). */
+export interface AgreeToGuide {
+  readonly type: "AgreeToGuide";
+}
+
+/** Whether the usual answer is given for one's seat when time runs out (VER-GM-18). */
+export interface AllowDefaults {
+  readonly type: "AllowDefaults";
+  readonly allowed: boolean;
+}
+
+/** Prepare for another expedition. */
+export interface AnotherExpedition {
+  readonly type: "AnotherExpedition";
+}
+
+/** Accept the attribute and skill that a player proposed, or not. */
+export interface AnswerProposal {
+  readonly type: "AnswerProposal";
+  readonly person: string;
+  readonly accepted: boolean;
+}
+
+/** Answer a player who asked to roll: with a request of this difficulty, or not at all. */
+export interface AnswerWish {
+  readonly type: "AnswerWish";
+  readonly number: number;
+  readonly accepted: boolean;
+  readonly difficulty: number;
+}
+
+/** Use up healing herbs on somebody. */
+export interface ApplyHerbs {
+  readonly type: "ApplyHerbs";
+  readonly patient: string;
+}
+
+/** What a player built is accepted, or refused with a reason (VER-VAL-19). */
+export interface Approve {
+  readonly type: "Approve";
+  readonly seat: number;
+  readonly accepted: boolean;
+  readonly reason: string;
+}
+
+/** Ask for rumours of what lies ahead. */
+export interface AskAround {
+  readonly type: "AskAround";
+}
+
+/** Ask the master to let one roll. */
+export interface AskToRoll {
+  readonly type: "AskToRoll";
+  readonly person: string;
+  readonly attribute: "agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength";
+  readonly skill: string;
+  readonly note: string;
 }
 
 /** Attack with a weapon: an ordinary attack, a knock-out, a grapple, or an aimed strike at a `part`. */
@@ -22,11 +112,68 @@ export interface Attack {
   readonly part: string;
 }
 
+/** Bargain at the market: once for each person. */
+export interface Bargain {
+  readonly type: "Bargain";
+  readonly person: string;
+}
+
+/** Make a new character, or go on building one's own ("": a new one). */
+export interface BeginBuilding {
+  readonly type: "BeginBuilding";
+  readonly person: string;
+}
+
 /** Go on with the character of a text: its export, or a quick sheet. `keep`: what this content does not know is kept as notes; without it such a text is refused. */
 export interface BringCharacter {
   readonly type: "BringCharacter";
   readonly text: string;
   readonly keep: boolean;
+}
+
+/** A step on the bench of a seat. */
+export interface Build {
+  readonly type: "Build";
+  readonly seat: number;
+  readonly step: RaiseLevel | LowerLevel | TakeTrait | GiveUpTrait | ChooseRace | ChooseBackground | BuyGear | ReturnGear | ChooseGift | WearGear | Describe | FinishBuilding;
+}
+
+/** Buy the next level of something. */
+export interface RaiseLevel {
+  readonly type: "RaiseLevel";
+  readonly what: "attribute" | "skill" | "specialty" | "virtue";
+  readonly id: string;
+}
+
+/** While a character is made: give a level back. */
+export interface LowerLevel {
+  readonly type: "LowerLevel";
+  readonly what: "attribute" | "skill" | "specialty" | "virtue";
+  readonly id: string;
+}
+
+/** Buy a trait, with its choice; a flaw brings points. */
+export interface TakeTrait {
+  readonly type: "TakeTrait";
+  readonly trait: string;
+}
+
+/** Give a trait back while a character is made; later: buy a flaw off (VER-TRAIT-04). */
+export interface GiveUpTrait {
+  readonly type: "GiveUpTrait";
+  readonly trait: string;
+}
+
+/** Be of this race. */
+export interface ChooseRace {
+  readonly type: "ChooseRace";
+  readonly race: string;
+}
+
+/** Have this past, or none (""). */
+export interface ChooseBackground {
+  readonly type: "ChooseBackground";
+  readonly background: string;
 }
 
 /** Buy so many of a thing. */
@@ -36,40 +183,10 @@ export interface BuyGear {
   readonly count: number;
 }
 
-/** Call the exchange oneself. */
-export interface CallExchange {
-  readonly type: "CallExchange";
-}
-
-/** The cell in the middle of an area, towards which a cone goes, or to which somebody is moved. */
-export interface Centre {
-  readonly type: "Centre";
-  readonly cell: readonly [number, number];
-}
-
-/** Without a map: go so many metres towards somebody, or away (negative). */
-export interface ChangeDistance {
-  readonly type: "ChangeDistance";
-  readonly other: string;
-  readonly metres: number;
-}
-
-/** Chase the runner with this weapon. */
-export interface Chase {
-  readonly type: "Chase";
-  readonly weapon: string;
-}
-
-/** A choice of a trait: an attribute, a skill, an item, a creature. */
-export interface Choose {
-  readonly type: "Choose";
-  readonly what: string;
-}
-
-/** Have this past, or none (""). */
-export interface ChooseBackground {
-  readonly type: "ChooseBackground";
-  readonly background: string;
+/** While a character is made: give one of a thing back. */
+export interface ReturnGear {
+  readonly type: "ReturnGear";
+  readonly item: string;
 }
 
 /** Choose what a gift of the background is: which sigil, which weapon of blessed wood. */
@@ -79,31 +196,11 @@ export interface ChooseGift {
   readonly item: string;
 }
 
-/** Be of this race. */
-export interface ChooseRace {
-  readonly type: "ChooseRace";
-  readonly race: string;
-}
-
-/** So many points of the damage are elemental. */
-export interface Convert {
-  readonly type: "Convert";
-  readonly points: number;
-}
-
-/** Say that one will strike back in close combat; `exchange`: call an exchange at once. */
-export interface Counter {
-  readonly type: "Counter";
-  readonly exchange: boolean;
-  readonly weapon: string;
-  readonly manoeuvre: "attack" | "grapple" | "knockout";
-}
-
-/** Answer an attack with a defence, with the whole pool; `means` is the weapon of a parry. */
-export interface Defend {
-  readonly type: "Defend";
-  readonly kind: "block" | "block_unarmed" | "dodge" | "parry";
-  readonly means: string;
+/** Put a thing on or take it in hand; or put it away. */
+export interface WearGear {
+  readonly type: "WearGear";
+  readonly item: string;
+  readonly worn: boolean;
 }
 
 /** Name and concept, in free words (VER-NEW-05). */
@@ -123,9 +220,168 @@ export interface Concept {
   readonly bonds?: readonly string[];
 }
 
+/** The character is ready. */
+export interface FinishBuilding {
+  readonly type: "FinishBuilding";
+}
+
+/** Pay for a service: a healing spell, the patching of worn armour. */
+export interface BuyCare {
+  readonly type: "BuyCare";
+  readonly service: "fee_for_patching_armor" | "healing_spell";
+}
+
+/** Buy food for so many days of one person. */
+export interface BuyRations {
+  readonly type: "BuyRations";
+  readonly count: number;
+}
+
+/** Buy so many of a thing. */
+export interface BuyThing {
+  readonly type: "BuyThing";
+  readonly item: string;
+  readonly count: number;
+}
+
+/** Call the exchange oneself. */
+export interface CallExchange {
+  readonly type: "CallExchange";
+}
+
+/** The request is withdrawn: whoever has not rolled yet does not. */
+export interface CancelRequest {
+  readonly type: "CancelRequest";
+}
+
+/** The cell in the middle of an area, towards which a cone goes, or to which somebody is moved. */
+export interface Centre {
+  readonly type: "Centre";
+  readonly cell: readonly [number, number];
+}
+
+/** Without a map: go so many metres towards somebody, or away (negative). */
+export interface ChangeDistance {
+  readonly type: "ChangeDistance";
+  readonly other: string;
+  readonly metres: number;
+}
+
+/** Change what a scene is like. */
+export interface ChangeScene {
+  readonly type: "ChangeScene";
+  readonly scene: string;
+  readonly title: string;
+  readonly place: string;
+  readonly lighting: string;
+  readonly enforcement: "free" | "full";
+  readonly cover: number;
+}
+
+/** Chase the runner with this weapon. */
+export interface Chase {
+  readonly type: "Chase";
+  readonly weapon: string;
+}
+
+/** A choice of a trait: an attribute, a skill, an item, a creature. */
+export interface Choose {
+  readonly type: "Choose";
+  readonly what: string;
+}
+
+/** Begin with an idea for a campaign (VER-GM-19). */
+export interface ChooseIdea {
+  readonly type: "ChooseIdea";
+  readonly idea: string;
+}
+
+/** The market closes. */
+export interface CloseShop {
+  readonly type: "CloseShop";
+}
+
+/** So many points of the damage are elemental. */
+export interface Convert {
+  readonly type: "Convert";
+  readonly points: number;
+}
+
+/** The last word about how somebody is: health, a condition, a pool, initiative (VER-GM-04). */
+export interface Correct {
+  readonly type: "Correct";
+  readonly who: string;
+  readonly what: "condition" | "damage" | "disease" | "fate" | "fervor" | "focus" | "initiative" | "level" | "mana";
+  readonly value: string;
+  readonly reason: string;
+  readonly private: boolean;
+}
+
+/** Say that one will strike back in close combat; `exchange`: call an exchange at once. */
+export interface Counter {
+  readonly type: "Counter";
+  readonly exchange: boolean;
+  readonly weapon: string;
+  readonly manoeuvre: "attack" | "grapple" | "knockout";
+}
+
+/** A member heals another, or itself, with a spell. */
+export interface Cure {
+  readonly type: "Cure";
+  readonly member: string;
+  readonly patient: string;
+}
+
+/** So much damage is dealt instead, for a reason. */
+export interface DealInstead {
+  readonly type: "DealInstead";
+  readonly damage: number;
+  readonly reason: string;
+}
+
+/** Answer an attack with a defence, with the whole pool; `means` is the weapon of a parry. */
+export interface Defend {
+  readonly type: "Defend";
+  readonly kind: "block" | "block_unarmed" | "dodge" | "parry";
+  readonly means: string;
+}
+
 /** Deal the main out to several actions; which and how is asked next. */
 export interface Divide {
   readonly type: "Divide";
+}
+
+/** What a member does on a day of rest; `what` is the trait of a ritual. */
+export interface DoChore {
+  readonly type: "DoChore";
+  readonly chore: "care" | "forage" | "mend" | "rest" | "ritual";
+  readonly what: string;
+}
+
+/** Nothing more. */
+export interface Done {
+  readonly type: "Done";
+}
+
+/** Add something to the list of lines and veils (VER-GM-17). */
+export interface DrawLine {
+  readonly type: "DrawLine";
+  readonly kind: "line" | "veil";
+  readonly text: string;
+}
+
+/** Change the terrain and the cover of cells, or cover cells that players shall not see. */
+export interface EditTerrain {
+  readonly type: "EditTerrain";
+  readonly scene: string;
+  readonly cells: readonly (readonly [number, number])[];
+  readonly mark: string | null;
+  readonly covered: boolean;
+}
+
+/** The campaign ends here; what was rolled in secret is revealed. */
+export interface EndCampaign {
+  readonly type: "EndCampaign";
 }
 
 /** End the slot; a main that is left stays on guard. */
@@ -133,9 +389,35 @@ export interface EndSlot {
   readonly type: "EndSlot";
 }
 
-/** The character is ready. */
-export interface FinishBuilding {
-  readonly type: "FinishBuilding";
+/** Hire somebody; the first wage is due at once. */
+export interface Engage {
+  readonly type: "Engage";
+  readonly person: string;
+  readonly wage: string;
+}
+
+/** Take what is found; `member` rolls where there is a roll. */
+export interface Explore {
+  readonly type: "Explore";
+  readonly member: string;
+}
+
+/** Fight rather than pay. */
+export interface FightThem {
+  readonly type: "FightThem";
+}
+
+/** Where nothing is enforced: this slot is over. */
+export interface Finish {
+  readonly type: "Finish";
+}
+
+/** The master fixes whether a thing is there, and its price in deli (None: as listed). */
+export interface FixStock {
+  readonly type: "FixStock";
+  readonly item: string;
+  readonly there: boolean;
+  readonly price: number | null;
 }
 
 /** Run away from the fight. */
@@ -159,15 +441,123 @@ export interface Free {
   readonly what: string;
 }
 
-/** Give a trait back while a character is made; later: buy a flaw off (VER-TRAIT-04). */
-export interface GiveUpTrait {
-  readonly type: "GiveUpTrait";
+/** Experience, deli, things, traits, integrity: to one or all, for a reason (VER-GM-09). */
+export interface GiveAward {
+  readonly type: "GiveAward";
+  readonly people: readonly string[];
+  readonly reason: string;
+  readonly experience: number;
+  readonly deli: number;
+  readonly item: string;
+  readonly count: number;
   readonly trait: string;
+  readonly integrity: number;
+}
+
+/** Give half of one's money to another member. */
+export interface GiveMoney {
+  readonly type: "GiveMoney";
+  readonly member: string;
+}
+
+/** It is done all the same. */
+export interface GoOn {
+  readonly type: "GoOn";
+}
+
+/** Go to this place, or face again what is here. */
+export interface GoTo {
+  readonly type: "GoTo";
+  readonly site: number;
+}
+
+/** Bargain: the roll counts for all prices of this visit. */
+export interface Haggle {
+  readonly type: "Haggle";
+}
+
+/** Who decides for somebody whose player is absent: the player again, the master, the guide (VER-GM-01). */
+export interface HandOver {
+  readonly type: "HandOver";
+  readonly person: string;
+  readonly to: "guide" | "master" | "player";
+}
+
+/** Cover an area of a map, with what is there: a text, and terrain that shows once it is revealed. */
+export interface HideArea {
+  readonly type: "HideArea";
+  readonly scene: string;
+  readonly cells: readonly (readonly [number, number])[];
+  readonly text: string;
+  readonly mark: string | null;
+}
+
+/** Hire somebody by the day. */
+export interface HireHelp {
+  readonly type: "HireHelp";
+  readonly wage: string;
+}
+
+/** Whether wounds wait for the master's word before they are applied (VER-GM-04). */
+export interface Hold {
+  readonly type: "Hold";
+  readonly on: boolean;
+}
+
+/** Play a character from its exported text. */
+export interface ImportPerson {
+  readonly type: "ImportPerson";
+  readonly text: string;
 }
 
 /** Go on with a character that chance makes up. */
 export interface InventCharacter {
   readonly type: "InventCharacter";
+}
+
+/** Use a trait whose outcome the master tells (VER-GM-20). */
+export interface InvokeTrait {
+  readonly type: "InvokeTrait";
+  readonly person: string;
+  readonly trait: string;
+  readonly use: number;
+  readonly points: number;
+}
+
+/** A token joins the fight in progress. */
+export interface JoinFight {
+  readonly type: "JoinFight";
+  readonly token: string;
+}
+
+/** How much integrity a deed has cost that was done in spite of the warning. */
+export interface JudgeDeed {
+  readonly type: "JudgeDeed";
+  readonly loss: number;
+}
+
+/** The roll stays as it is. */
+export interface KeepRoll {
+  readonly type: "KeepRoll";
+  readonly person: string;
+}
+
+/** Lead people to a scene; groups may split. */
+export interface LeadTo {
+  readonly type: "LeadTo";
+  readonly people: readonly string[];
+  readonly scene: string;
+}
+
+/** Nothing is built: the bench is cleared. */
+export interface LeaveBench {
+  readonly type: "LeaveBench";
+}
+
+/** A unit is taken out of the fight in progress. */
+export interface LeaveFight {
+  readonly type: "LeaveFight";
+  readonly unit: string;
 }
 
 /** Enough: the room is closed. */
@@ -180,16 +570,95 @@ export interface LetPass {
   readonly type: "LetPass";
 }
 
-/** While a character is made: give a level back. */
-export interface LowerLevel {
-  readonly type: "LowerLevel";
-  readonly what: "attribute" | "skill" | "specialty" | "virtue";
-  readonly id: string;
+/** What was worked out is applied as it is. */
+export interface LetStand {
+  readonly type: "LetStand";
+}
+
+/** Stay a day and rest. */
+export interface MakeCamp {
+  readonly type: "MakeCamp";
+}
+
+/** How to meet foes: attack, lie in ambush, sneak past, talk with a skill, turn back. */
+export interface Meet {
+  readonly type: "Meet";
+  readonly way: "ambush" | "attack" | "back" | "deception" | "diplomacy" | "intimidation" | "sneak";
+}
+
+/** Put a token on a cell, or off the map. Players move their own where nothing is enforced (VER-GM-08). */
+export interface MoveToken {
+  readonly type: "MoveToken";
+  readonly token: string;
+  readonly cell: readonly [number, number] | null;
+}
+
+/** The present slot is over. */
+export interface NextSlot {
+  readonly type: "NextSlot";
 }
 
 /** Do nothing about it. */
 export interface Nothing {
   readonly type: "Nothing";
+}
+
+/** Sell so many of the thing at this place of one's gear (from 0). */
+export interface Offer {
+  readonly type: "Offer";
+  readonly person: string;
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Open a scene, and lead people into it. */
+export interface OpenScene {
+  readonly type: "OpenScene";
+  readonly title: string;
+  readonly place: string;
+  readonly map: string;
+  readonly lighting: string;
+  readonly enforcement: "free" | "full";
+  readonly cover: number;
+  readonly people: readonly string[];
+}
+
+/** A market opens: what is there is drawn for the place and the week (VER-GM-12). */
+export interface OpenShop {
+  readonly type: "OpenShop";
+  readonly place: string;
+  readonly settlement: "capital" | "city" | "hamlet" | "town" | "village";
+}
+
+/** A siege of a target with these engines and crews; without engines it is over (VER-GM-13). */
+export interface OpenSiege {
+  readonly type: "OpenSiege";
+  readonly target: "gate" | "strong_fortification" | "weak_fortification";
+  readonly works: readonly Works[];
+}
+
+/** An engine of a siege with its crew: the machinery and the magitech of each; experts count as two (VER-SIEGE). */
+export interface Works {
+  readonly engine: string;
+  readonly crew: readonly (readonly [number, number, number])[];
+}
+
+/** Use a service; `value` in deli is that of the thing it is done to, where that counts. */
+export interface Order {
+  readonly type: "Order";
+  readonly person: string;
+  readonly service: string;
+  readonly value: number;
+}
+
+/** The last word: another value for what a line of the log says, with the reason (VER-GM-04). `value` is a number, or the id of a level or a condition. `private`: only the master sees the line. */
+export interface Override {
+  readonly type: "Override";
+  readonly line: number;
+  readonly what: "condition" | "cost" | "damage" | "difficulty" | "duration" | "hit" | "level" | "matches" | "pool" | "successes" | "award" | "price" | "requirement";
+  readonly value: string;
+  readonly reason: string;
+  readonly private: boolean;
 }
 
 /** A member of a concurrent set: its kind, its dice, the weapon or the trait it is done with. */
@@ -198,6 +667,16 @@ export interface Part {
   readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
   readonly dice: number;
   readonly means: string;
+}
+
+/** Go on without it. */
+export interface PassBy {
+  readonly type: "PassBy";
+}
+
+/** Pay what the foes ask for letting the party pass. */
+export interface PayThem {
+  readonly type: "PayThem";
 }
 
 /** Perform this member of the set now (its place, from 0). */
@@ -214,17 +693,51 @@ export interface Place {
   readonly cell: readonly [number, number];
 }
 
+/** Put so many of somebody on the map: "creature:wolf", "npc:guard", "pregen:sela", "own:bailiff" (VER-GM-07). */
+export interface PlaceTokens {
+  readonly type: "PlaceTokens";
+  readonly scene: string;
+  readonly ref: string;
+  readonly count: number;
+  readonly side: "a" | "b" | "c" | "d";
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly scale: number;
+  readonly health: 75 | 100 | 125;
+}
+
+/** Prepare an encounter: "npc:guard*2, creature:wolf" (VER-GM-14). Without foes a plan of that title goes. */
+export interface PlanEncounter {
+  readonly type: "PlanEncounter";
+  readonly title: string;
+  readonly foes: string;
+}
+
 /** Pay so many points. */
 export interface Points {
   readonly type: "Points";
   readonly points: number;
 }
 
-/** Buy the next level of something. */
-export interface RaiseLevel {
-  readonly type: "RaiseLevel";
-  readonly what: "attribute" | "skill" | "specialty" | "virtue";
-  readonly id: string;
+/** Stop play, without a name and without a reason (VER-GM-17). */
+export interface PressPause {
+  readonly type: "PressPause";
+}
+
+/** Propose another attribute and skill; the master decides. */
+export interface ProposePool {
+  readonly type: "ProposePool";
+  readonly person: string;
+  readonly attribute: "agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength";
+  readonly skill: string;
+}
+
+/** Buy so many of a thing at the market. */
+export interface Purchased {
+  readonly type: "Purchased";
+  readonly person: string;
+  readonly item: string;
+  readonly count: number;
 }
 
 /** Use the reaction `key`. */
@@ -233,9 +746,47 @@ export interface React {
   readonly key: string;
 }
 
+/** Remind everybody who is asked something (VER-GM-18). */
+export interface Remind {
+  readonly type: "Remind";
+}
+
+/** Take a token off the table. */
+export interface RemoveToken {
+  readonly type: "RemoveToken";
+  readonly token: string;
+}
+
+/** The order of initiative, by hand. */
+export interface Reorder {
+  readonly type: "Reorder";
+  readonly order: readonly string[];
+}
+
 /** Roll again; the second roll counts. */
 export interface Repeat {
   readonly type: "Repeat";
+}
+
+/** Ask people to roll: attribute + skill, a specialty, willpower, or a free pool (VER-GM-03). `against` are the dice of an opposition, or `opponent` names a person or a token. `days`: a player may take so long. */
+export interface RequestRoll {
+  readonly type: "RequestRoll";
+  readonly people: readonly string[];
+  readonly attribute: "agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength" | "";
+  readonly skill: string | "";
+  readonly specialty: string;
+  readonly willpower: boolean;
+  readonly dice: number | null;
+  readonly difficulty: number;
+  readonly advantage: number;
+  readonly reason: string;
+  readonly against: number | null;
+  readonly opponent: string;
+  readonly visibility: "" | "blind" | "open" | "secret";
+  readonly automatic: boolean;
+  readonly show_difficulty: boolean;
+  readonly note: string;
+  readonly days: number;
 }
 
 /** Answer an attack with a defence of the set that was dealt out (its place, from 0). */
@@ -244,10 +795,24 @@ export interface Reserved {
   readonly member: number;
 }
 
-/** While a character is made: give one of a thing back. */
-export interface ReturnGear {
-  readonly type: "ReturnGear";
-  readonly item: string;
+/** What a trait that the rules leave to the master brings about (VER-GM-20). */
+export interface ResolvePrompt {
+  readonly type: "ResolvePrompt";
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Play goes on. */
+export interface Resume {
+  readonly type: "Resume";
+}
+
+/** Show what was hidden: a token, an area, a note, a clock, a roll by its number, or a field of a sheet. */
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly what: "area" | "clock" | "field" | "note" | "roll" | "token";
+  readonly id: string;
+  readonly field: "attacks" | "defences" | "levels" | "pools" | "ref" | "traits" | "";
 }
 
 /** Add this use of a trait to the attack that is being declared, with so many points (VER-ATK-04). */
@@ -256,6 +821,12 @@ export interface Rider {
   readonly trait: string;
   readonly use: number;
   readonly points: number;
+}
+
+/** Pay for luck and roll again; the second roll counts. */
+export interface RollAgain {
+  readonly type: "RollAgain";
+  readonly person: string;
 }
 
 /** Roll so many dice, against those of an opposition where there is one. `automatic` are successes without a face. `granted`: out of danger the roll is skipped for a success for every four dice (VER-DICE-14). */
@@ -268,6 +839,54 @@ export interface RollDice {
   readonly against_difficulty: number;
   readonly granted: boolean;
   readonly note: string;
+}
+
+/** Roll any dice where nothing is enforced (VER-GM-08). */
+export interface RollFreely {
+  readonly type: "RollFreely";
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly note: string;
+}
+
+/** Roll. */
+export interface RollNow {
+  readonly type: "RollNow";
+  readonly person: string;
+}
+
+/** Roll behind the screen (VER-GM-05). */
+export interface SecretRoll {
+  readonly type: "SecretRoll";
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly note: string;
+}
+
+/** Sell one of the thing at this place of the gear. */
+export interface SellThing {
+  readonly type: "SellThing";
+  readonly place: number;
+}
+
+/** Set a clock of a scene: a new one, or one with this id. `hidden`: only the master sees it. */
+export interface SetClock {
+  readonly type: "SetClock";
+  readonly scene: string;
+  readonly title: string;
+  readonly id: string;
+  readonly segments: number;
+  readonly filled: number;
+  readonly hidden: boolean;
+}
+
+/** An engine shoots: into a crowd, or at one target. `gunner` is a person, or has these dice. */
+export interface ShootEngine {
+  readonly type: "ShootEngine";
+  readonly engine: number;
+  readonly kind: "crowd" | "snipe";
+  readonly gunner: string;
+  readonly dice: number;
 }
 
 /** Use a trait in a window, with so many points. */
@@ -283,6 +902,35 @@ export interface Split {
   readonly members: readonly Part[];
 }
 
+/** A fight begins between tokens of a scene; nobody named: all that are there (VER-GM-06). `grouped`: equal NPCs share a roll of initiative. `ambush`: the side that lies in ambush. */
+export interface StartFight {
+  readonly type: "StartFight";
+  readonly scene: string;
+  readonly tokens: readonly string[];
+  readonly grouped: boolean;
+  readonly ambush: "" | "a" | "b";
+}
+
+/** Stay another day in town, all of you. */
+export interface StayDay {
+  readonly type: "StayDay";
+}
+
+/** Enough: the party stays at home. */
+export interface StayHome {
+  readonly type: "StayHome";
+}
+
+/** The master leaves the table for a while: it pauses (VER-GM-16). */
+export interface StepAway {
+  readonly type: "StepAway";
+}
+
+/** The fight ends here. */
+export interface StopFight {
+  readonly type: "StopFight";
+}
+
 /** The attack is declared as it is. */
 export interface Strike {
   readonly type: "Strike";
@@ -294,16 +942,50 @@ export interface Surrender {
   readonly side: boolean;
 }
 
-/** Buy a trait, with its choice; a flaw brings points. */
-export interface TakeTrait {
-  readonly type: "TakeTrait";
-  readonly trait: string;
+/** Skip the roll for a success for every four dice (VER-DICE-14). */
+export interface TakeForGranted {
+  readonly type: "TakeForGranted";
+  readonly person: string;
+}
+
+/** This member takes what was found; nobody ("") leaves it. */
+export interface TakeLoot {
+  readonly type: "TakeLoot";
+  readonly member: string;
+}
+
+/** Play a ready character. */
+export interface TakeReady {
+  readonly type: "TakeReady";
+  readonly ready: string;
+}
+
+/** Deal with a hazard by this approach (its number, from 0); `member` rolls where one does. */
+export interface TakeWay {
+  readonly type: "TakeWay";
+  readonly approach: number;
+  readonly member: string;
 }
 
 /** The units that a use is for. */
 export interface Targets {
   readonly type: "Targets";
   readonly units: readonly string[];
+}
+
+/** A journey of everybody: its length, what by, the weather and the terrain (VER-GM-11, VER-TRAV). */
+export interface Travel {
+  readonly type: "Travel";
+  readonly km: number;
+  readonly mode: string;
+  readonly bad_weather: boolean;
+  readonly rough: boolean;
+  readonly rest: "full" | "poor" | "none";
+}
+
+/** Go home, whether the lair is cleared or not. */
+export interface TurnHome {
+  readonly type: "TurnHome";
 }
 
 /** Use a trait; whom it is for and what it costs is asked next where there is a choice. */
@@ -325,11 +1007,16 @@ export interface Walk {
   readonly path: readonly (readonly [number, number])[];
 }
 
-/** Put a thing on or take it in hand; or put it away. */
-export interface WearGear {
-  readonly type: "WearGear";
-  readonly item: string;
-  readonly worn: boolean;
+/** Warn somebody that what he is about to do costs integrity (VER-GM-10). */
+export interface WarnIntegrity {
+  readonly type: "WarnIntegrity";
+  readonly person: string;
+  readonly text: string;
+}
+
+/** What would cost integrity is not done. */
+export interface Withdraw {
+  readonly type: "Withdraw";
 }
 
 /** A normal action; `what` is the item, the unit, or nothing. */
@@ -339,12 +1026,29 @@ export interface Work {
   readonly what: string;
 }
 
-/** Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20). */
+/** The engines work on for so many hours. */
+export interface WorkSiege {
+  readonly type: "WorkSiege";
+  readonly hours: number;
+}
+
+/** Write a note that only the master sees, or a handout that he gives out at once. */
+export interface WriteNote {
+  readonly type: "WriteNote";
+  readonly title: string;
+  readonly text: string;
+  readonly handout: boolean;
+  readonly scene: string;
+}
+
+/** Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20). `journey` is the expedition in progress, with a party of its own; `campaign` what a master keeps. */
 export interface VeridiaState {
   readonly outcome: Outcome | null;
   readonly mode: "builder" | "campaign" | "dice" | "expedition" | "skirmish";
   readonly characters: Readonly<Record<number, Character>>;
   readonly fight: Fight | null;
+  readonly journey: Journey | null;
+  readonly campaign: CampaignState | null;
   readonly tray: readonly Throw[];
 }
 
@@ -391,10 +1095,11 @@ export interface Line {
   readonly reason?: string;
 }
 
-/** A fight: the units in the order in which they came, whose slots stand in `order`. `map` is the id of a map, or "" for distances kept as numbers (VER-MAP-12), then in `apart`, in metres. `open_doors` are cells. `next_number` counts uses and effects. `surprised` are units in a bonus round. */
+/** A fight: the units in the order in which they came, whose slots stand in `order`. `map` is the id of a map, or "" for distances kept as numbers (VER-MAP-12), then in `apart`, in metres. `open_doors` are cells. `next_number` counts uses and effects. `surprised` are units in a bonus round. A game master may have equal creatures share a roll of initiative (`grouped`), give the order `by_hand`, and make every shot harder by what stands about (`background`). */
 export interface Fight {
   readonly map: string;
   readonly units: Readonly<Record<string, Unit>>;
+  readonly surprise: "" | "none" | "roll_a" | "roll_b";
   readonly order: readonly string[];
   readonly round: number;
   readonly bonus_round: boolean;
@@ -406,6 +1111,9 @@ export interface Fight {
   readonly apart: Readonly<Record<string, number>>;
   readonly next_number: number;
   readonly held_rounds: number;
+  readonly grouped: boolean;
+  readonly by_hand: readonly string[];
+  readonly background: number;
 }
 
 /** Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map. `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals. `low`: aloft, it has struck somebody from close by and can be struck until its next turn. `escape` are successes of running away. `disease`, `poisons` run on the calendar. `summoner`: a creature that was called. */
@@ -480,7 +1188,7 @@ export interface Profile {
 
 /** An effect on somebody: its amount is worked out. `choice` is that of the trait it comes from. */
 export interface Modifier {
-  readonly effect: Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | Cure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | Travel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | Reveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew;
+  readonly effect: Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | MendingCure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | TurnsTravel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | PersonsReveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew;
   readonly source: string;
   readonly bucket: "free" | "specialty";
   readonly amount: number;
@@ -675,7 +1383,7 @@ export interface Regen {
 }
 
 /** Poisons, diseases or magic effects end: so many of them, or all. */
-export interface Cure {
+export interface MendingCure {
   readonly verb: "cure";
   readonly what: readonly ("all_harmful" | "light_disease" | "magic" | "poison")[];
   readonly count: number | string;
@@ -1058,7 +1766,7 @@ export interface Light {
 }
 
 /** On long walks so many times as far (VER-TRAV-03). */
-export interface Travel {
+export interface TurnsTravel {
   readonly verb: "travel";
   readonly times: number;
   readonly when: string;
@@ -1242,7 +1950,7 @@ export interface Dispel {
 }
 
 /** Magic or hidden things show themselves. */
-export interface Reveal {
+export interface PersonsReveal {
   readonly verb: "reveal";
   readonly what: "hidden" | "magic";
   readonly levels: number | string;
@@ -1409,7 +2117,7 @@ export interface Lasting {
   readonly use: number;
   readonly source: string;
   readonly caster: string;
-  readonly effect: Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | Cure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | Travel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | Reveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew;
+  readonly effect: Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | MendingCure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | TurnsTravel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | PersonsReveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew;
   readonly amount: number;
   readonly bucket: "free" | "specialty";
   readonly until: Until;
@@ -1483,17 +2191,289 @@ export interface Patch {
   readonly caster: string;
   readonly side: "a" | "b" | "c" | "d";
   readonly cells: readonly (readonly [number, number])[];
-  readonly effects: readonly (Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | Cure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | Travel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | Reveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew)[];
+  readonly effects: readonly (Dice | Damage | AddDamage | Vulnerable | Thorns | KnockOut | Freeze | Poison | Disease | Condition | Wear | Destroy | Drop | Trap | Heal | Regen | MendingCure | Barrier | Armor | Resist | IgnoreDamage | Immune | PoolGain | NoHealing | RepairStage | OnDeath | Difficulty | Successes | AutoMiss | Reroll | Initiative | MayDefend | NullifyAttack | AttackRange | AttackMode | Weapon | OnCriticalFailure | IgnoreWounds | Charge | SkillCap | SwapAttribute | FirstRoundFirst | NeverSurprised | TurnsActLast | Untouchable | SurpriseTurn | ExtraAction | Forbid | Speed | Jump | Fly | Move | Terrain | TerrainIgnore | Light | TurnsTravel | Reach | Illusion | Summon | Control | RelaySpell | ReloadAs | Dormant | LiftKg | Stat | Money | SkillCost | Unlock | Crew | Hands | HouseBlind | Become | Upkeep | Dispel | PersonsReveal | FetchItems | AskGm | AskPairs | Narrate | Cast | CastStored | StoreSpell | Enchant | MakeGem | MakeItem | Brew)[];
   readonly amounts: readonly number[];
   readonly until: Until;
 }
 
-/** A roll on the tray: who rolled, what for, and the dice. `seats` may see it (empty: everybody). */
-export interface Throw {
-  readonly who: string;
+/** An expedition in progress. `day` counts from the first day of the first expedition, `began` is the day on which this one set out, `deadline` the last day on which it is home in time. `halves` are half days lost that no day has been counted for yet. `met` are the ids that were drawn already, `bands` wait where the party has turned back. `deeds` are the good deeds minus the bad ones. `blessed`, `barrier`: at the next fight; `alarm`: no ambush at the next fight; `no_rest`: the next night is poor. Today `idle` members rest all day, `care` are the successes of the carer for each patient, `speed` is that of healing. */
+export interface Journey {
+  readonly region: string;
+  readonly members: Readonly<Record<string, StateMember>>;
+  readonly hired: readonly Hireling[];
+  readonly sites: readonly Site[];
+  readonly at: number;
+  readonly day: number;
+  readonly began: number;
+  readonly deadline: number;
+  readonly halves: number;
+  readonly rations: number;
+  readonly number: number;
+  readonly resolved: readonly number[];
+  readonly bands: Readonly<Record<number, Band>>;
+  readonly met: readonly string[];
+  readonly stock: Stock | null;
+  readonly fate: "defeated" | "home" | "turned_back" | "under_way";
+  readonly cleared: boolean;
+  readonly deeds: number;
+  readonly deaths: number;
+  readonly treasure: number;
+  readonly blessed: boolean;
+  readonly barrier: number;
+  readonly speed: number;
+  readonly alarm: boolean;
+  readonly no_rest: boolean;
+  readonly idle: readonly string[];
+  readonly care: Readonly<Record<string, number>>;
+  readonly journal: readonly Entry[];
+  readonly score: number;
+}
+
+/** A member of the party: its player's seat, who it is, and how it fares from day to day. `progress` is that of healing in days, such as "1/2"; `mending` are days of work on worn armour. */
+export interface StateMember {
+  readonly id: string;
+  readonly seat: number;
+  readonly character: Character;
+  readonly damage: number;
+  readonly progress: string;
+  readonly pools: Readonly<Record<"fervor" | "focus" | "mana", number>>;
+  readonly ailments: readonly Ailment[];
+  readonly mending: number;
+  readonly dead: boolean;
+}
+
+/** What takes dice from physical rolls up to and on a day: hunger, poison. */
+export interface Ailment {
+  readonly source: "hunger" | "poison";
+  readonly dice: number;
+  readonly until: number;
+}
+
+/** Somebody who fights for pay: the wage by its id, whose seat decides for it, how wounded it is. */
+export interface Hireling {
+  readonly id: string;
+  readonly seat: number;
+  readonly ref: string;
+  readonly wage: string;
+  readonly damage: number;
+}
+
+/** A place on the map: its layer (0: the town), what it is, and where the roads lead from it. */
+export interface Site {
+  readonly id: number;
+  readonly layer: number;
+  readonly kind: KindCard;
+  readonly roads: readonly Road[];
+}
+
+/** What a place is, face down until the party can see it or hears of it (VER-EXP-02). */
+export interface KindCard {
+  readonly front: "camp" | "discovery" | "fight" | "hazard" | "lair" | "people" | "town" | null;
+  readonly up: boolean;
+  readonly peeked: readonly number[];
+}
+
+/** A way to a place of the next layer. */
+export interface Road {
+  readonly to: number;
+  readonly km: number;
+}
+
+/** Foes of a place: the theme by its number in the region (-1: a boss and its kind), and who they are. */
+export interface Band {
+  readonly theme: number;
+  readonly foes: readonly string[];
+  readonly map: string;
+}
+
+/** What a place has for sale in a week, drawn once (VER-MONEY-04). */
+export interface Stock {
+  readonly place: string;
+  readonly week: number;
+  readonly items: readonly string[];
+}
+
+/** A line of the journal: the day, the place, what was there (an id, or words of ours), and how it went. */
+export interface Entry {
+  readonly day: number;
+  readonly kind: "camp" | "defeat" | "discovery" | "fight" | "hazard" | "home" | "lair" | "night" | "people";
   readonly what: string;
-  readonly rolled: Rolled;
+  readonly how: string;
+}
+
+/** What a campaign keeps. `bench` is what each seat is building, `fighting` the scene of the fight in progress. `day` counts from the first day of the era, `hour` is that of the day. `log` are campaign lines, `results` the last of fights, both open; what only some know lies in `diaries` by seat and behind the `screen`. By the number of their line: `amended` are rolls that the master changed, `charged` points, prices and awards (below 0: successes of a trait), `before` the damage that somebody had before a blow, `struck` what a blow deals now. `barred` are steps of building that a requirement bars, by the number of their line. */
+export interface CampaignState {
+  readonly place: string;
+  readonly idea: string;
+  readonly themes: readonly string[];
+  readonly year: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly bench: Readonly<Record<number, Bench>>;
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly scene: string;
+  readonly screen: SealedScreen;
+  readonly papers: readonly Note[];
+  readonly lines: SealedLines;
+  readonly log: readonly LogLine[];
+  readonly results: readonly LogLine[];
+  readonly diaries: Readonly<Record<number, Diary>>;
+  readonly next_line: number;
+  readonly next_id: number;
+  readonly hidden_rolls: number;
+  readonly hold: boolean;
+  readonly fighting: string;
+  readonly wishes: readonly Wish[];
+  readonly prompts: readonly Prompt[];
+  readonly amended: Readonly<Record<number, Amended>>;
+  readonly charged: Readonly<Record<number, number>>;
+  readonly before: Readonly<Record<number, number>>;
+  readonly struck: Readonly<Record<number, number>>;
+  readonly barred: Readonly<Record<number, Build>>;
+  readonly shop: Shop | null;
+  readonly employed: readonly Employed[];
+  readonly siege: Siege | null;
+  readonly defaults: readonly number[];
+  readonly agreed: readonly number[];
+  readonly guided: boolean;
+  readonly ended: boolean;
+}
+
+/** Somebody whom a player plays, as everybody knows it. `run`: who decides for it now (VER-GM-01). `dead`: it died. `hidden` holds the sheet. */
+export interface Person {
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
+  readonly folk: SealedFolk;
+  readonly scene: string;
+  readonly run: "guide" | "master" | "player";
+  readonly dead: boolean;
+  readonly waived: readonly Broken[];
+}
+
+export interface SealedFolk {
+  readonly number: number;
   readonly seats: readonly number[];
+  readonly front: Folk | null;
+}
+
+/** What only the master and its own player know of somebody: the sheet and how it fares. */
+export interface Folk {
+  readonly character: Character;
+  readonly being: Wellbeing;
+  readonly conditions: readonly string[];
+}
+
+/** How somebody fares from day to day: wounds and their progress, pools, a disease, days without food. */
+export interface Wellbeing {
+  readonly damage: number;
+  readonly progress: string;
+  readonly pools: Readonly<Record<"fervor" | "focus" | "mana", number>>;
+  readonly disease: number;
+  readonly hungry: number;
+}
+
+/** Why a free-form answer or a command is not legal: the rule it breaks and a message id with its arguments. */
+export interface Broken {
+  readonly rule: string;
+  readonly message: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What a seat is building: somebody new (""), or the advancement of a person. `submitted`: the master is to look at it. `waived` are requirements that he waived (VER-GM-04). */
+export interface Bench {
+  readonly person: string;
+  readonly submitted: boolean;
+  readonly waived: readonly Broken[];
+}
+
+/** A scene (VER-GM-02). `map` is that of a fight in it ("": free distances), `terrain` what the master changed. `cover` is the difficulty that the background gives every shot. `covered` are the cells that players do not see. */
+export interface Scene {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly map: string;
+  readonly lighting: string;
+  readonly enforcement: "free" | "full";
+  readonly cover: number;
+  readonly terrain: readonly (readonly [readonly [number, number], string])[];
+  readonly covered: readonly (readonly [number, number])[];
+  readonly tokens: readonly Token[];
+  readonly clocks: readonly SceneClock[];
+}
+
+/** Somebody on the map of a scene, as everybody sees it. `shown` are fields of its sheet that the master revealed. `seat` decides for it. The token of a person has the id of the person. */
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly number: number;
+  readonly side: "a" | "b" | "c" | "d";
+  readonly seat: number;
+  readonly size: number;
+  readonly cell: readonly [number, number] | null;
+  readonly shown: readonly ("attacks" | "defences" | "levels" | "pools" | "ref" | "traits")[];
+}
+
+/** Something that draws near, in segments. */
+export interface SceneClock {
+  readonly id: string;
+  readonly title: string;
+  readonly segments: number;
+  readonly filled: number;
+}
+
+export interface SealedScreen {
+  readonly number: number;
+  readonly seats: readonly number[];
+  readonly front: Screen | null;
+}
+
+/** What lies behind the master's screen. `npcs` are quick sheets of his own, by id; `makes` what tokens are. `where` tells the scenes of hidden tokens and clocks. */
+export interface Screen {
+  readonly notes: readonly Note[];
+  readonly tokens: readonly Token[];
+  readonly areas: readonly Area[];
+  readonly clocks: readonly SceneClock[];
+  readonly plans: readonly Plan[];
+  readonly casts: readonly RecordsCast[];
+  readonly npcs: Readonly<Record<string, string>>;
+  readonly makes: Readonly<Record<string, Make>>;
+  readonly where: Readonly<Record<string, string>>;
+}
+
+/** A note of the master, or a handout. */
+export interface Note {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly handout: boolean;
+  readonly scene: string;
+}
+
+/** A hidden part of a map: what is there, and the terrain that shows once it is revealed. */
+export interface Area {
+  readonly id: string;
+  readonly scene: string;
+  readonly cells: readonly (readonly [number, number])[];
+  readonly text: string;
+  readonly terrain: readonly (readonly [readonly [number, number], string])[];
+}
+
+/** An encounter that the master has prepared: "npc:guard*2, creature:wolf". */
+export interface Plan {
+  readonly id: string;
+  readonly title: string;
+  readonly foes: string;
+}
+
+/** A roll that not everybody saw, by the number of its line in the log. */
+export interface RecordsCast {
+  readonly number: number;
+  readonly who: string;
+  readonly note: string;
+  readonly rolled: Rolled;
 }
 
 /** A roll with every face, in the order of the dice, and what became of them. `automatic` are successes without a face that are left, `lost` those that were cancelled. `by_difficulty` and `by_opponent` are the places (from 0) of cancelled dice. `critical`: it is a critical failure. A die is a success from the face `success_on` up (VER-SIEGE-04). */
@@ -1507,7 +2487,685 @@ export interface Rolled {
   readonly success_on: number;
 }
 
-/** How a game of Veridia is set up. `mode` is the way of playing; what does not belong to it does not count. `characters` are characters in their export form, one after the other in a list; a side or a party names them `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`, `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count wherever there are fights. */
+/** What a token really is: its sheet, quick scaling of pools and health, how it fares (VER-GM-07). */
+export interface Make {
+  readonly ref: string;
+  readonly scale: number;
+  readonly health: number;
+  readonly damage: number;
+}
+
+/** Lines and veils: everybody at the table reads them, nobody knows who wrote what (VER-GM-17). */
+export interface SealedLines {
+  readonly number: number;
+  readonly seats: readonly number[];
+  readonly front: readonly (readonly ["line" | "veil", string])[] | null;
+}
+
+/** A line of the log: its number, the day and hour, what happened. */
+export interface LogLine {
+  readonly number: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly event: CampaignBeganEvent | PersonJoinedEvent | PersonAdvancedEvent | BuildingStartedEvent | BuildingSubmittedEvent | BuildingJudgedEvent | SceneOpenedEvent | SceneChangedEvent | PeopleMovedEvent | TerrainChangedEvent | TokenPlacedEvent | TokenMovedEvent | TokenRemovedEvent | NoteWrittenEvent | ClockChangedEvent | RevealedEvent | NpcAddedEvent | EncounterPlannedEvent | RollRequestedEvent | RequestCancelledEvent | PoolProposedEvent | RollWishedEvent | RollMadeEvent | HiddenRollCountedEvent | OverriddenEvent | HoldChangedEvent | DamageHeldEvent | TrackerChangedEvent | GroupRolledEvent | AwardedEvent | IntegrityWarnedEvent | TimePassedEvent | DayOverEvent | WageSettledEvent | JourneyedEvent | ShopOpenedEvent | StockFixedEvent | ShopClosedEvent | TradedEvent | BarredEvent | SiegeBeganEvent | SiegeWorkedEvent | EngineShotEvent | SiegeEndedEvent | TraitInvokedEvent | PromptResolvedEvent | PersonHandedOverEvent | PausedEvent | ResumedEvent | LineDrawnEvent | GuideAgreedEvent | RemindedEvent | DefaultsAllowedEvent | CampaignEndedEvent | AttackDeclaredEvent | TraitDeclaredEvent | DiceRolledEvent | HitEvent | MissedEvent | DamagedEvent | HealedEvent | KnockedOutEvent | DiedEvent | LeftFightEvent | ConditionBeganEvent | ConditionEndedEvent | EffectBeganEvent | EffectEndedEvent | PointsPaidEvent | InitiativeRolledEvent | CriticalFailureEvent | FightStartedEvent | FightEndedEvent | RoundBeganEvent;
+}
+
+export interface CampaignBeganEvent {
+  readonly type: "CampaignBegan";
+  readonly title: string;
+  readonly year: number;
+  readonly place: string;
+}
+
+/** Somebody new plays; `approved`: the master had a say. */
+export interface PersonJoinedEvent {
+  readonly type: "PersonJoined";
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface PersonAdvancedEvent {
+  readonly type: "PersonAdvanced";
+  readonly person: string;
+  readonly name: string;
+  readonly experience: number;
+  readonly seats: readonly number[] | null;
+}
+
+export interface BuildingStartedEvent {
+  readonly type: "BuildingStarted";
+  readonly seat: number;
+}
+
+export interface BuildingSubmittedEvent {
+  readonly type: "BuildingSubmitted";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** The master accepted or refused what a seat built. */
+export interface BuildingJudgedEvent {
+  readonly type: "BuildingJudged";
+  readonly seat: number;
+  readonly name: string;
+  readonly accepted: boolean;
+  readonly reason: string;
+}
+
+export interface SceneOpenedEvent {
+  readonly type: "SceneOpened";
+  readonly scene: string;
+  readonly title: string;
+  readonly place: string;
+}
+
+export interface SceneChangedEvent {
+  readonly type: "SceneChanged";
+  readonly scene: string;
+  readonly title: string;
+  readonly enforcement: "free" | "full";
+}
+
+/** People came into a scene. */
+export interface PeopleMovedEvent {
+  readonly type: "PeopleMoved";
+  readonly people: readonly string[];
+  readonly title: string;
+}
+
+export interface TerrainChangedEvent {
+  readonly type: "TerrainChanged";
+  readonly title: string;
+  readonly cells: number;
+}
+
+export interface TokenPlacedEvent {
+  readonly type: "TokenPlaced";
+  readonly token: string;
+  readonly name: string;
+  readonly seats: readonly number[] | null;
+}
+
+export interface TokenMovedEvent {
+  readonly type: "TokenMoved";
+  readonly token: string;
+  readonly name: string;
+  readonly seats: readonly number[] | null;
+}
+
+export interface TokenRemovedEvent {
+  readonly type: "TokenRemoved";
+  readonly token: string;
+  readonly name: string;
+  readonly seats: readonly number[] | null;
+}
+
+/** A note of the master, or a handout. */
+export interface NoteWrittenEvent {
+  readonly type: "NoteWritten";
+  readonly title: string;
+  readonly text: string;
+  readonly handout: boolean;
+  readonly seats: readonly number[] | null;
+}
+
+export interface ClockChangedEvent {
+  readonly type: "ClockChanged";
+  readonly title: string;
+  readonly filled: number;
+  readonly segments: number;
+  readonly seats: readonly number[] | null;
+}
+
+/** Something hidden was shown; `text` is what a note or an area says. */
+export interface RevealedEvent {
+  readonly type: "Revealed";
+  readonly what: "area" | "clock" | "field" | "note" | "roll" | "token";
+  readonly name: string;
+  readonly text: string;
+  readonly field: "attacks" | "defences" | "levels" | "pools" | "ref" | "traits" | "";
+}
+
+export interface NpcAddedEvent {
+  readonly type: "NpcAdded";
+  readonly name: string;
+  readonly seats: readonly number[] | null;
+}
+
+export interface EncounterPlannedEvent {
+  readonly type: "EncounterPlanned";
+  readonly title: string;
+  readonly foes: string;
+  readonly seats: readonly number[] | null;
+}
+
+/** People are asked to roll. `wish` is told without its difficulty where that is not shown. */
+export interface RollRequestedEvent {
+  readonly type: "RollRequested";
+  readonly people: readonly string[];
+  readonly wish: RequestRoll;
+  readonly seats: readonly number[] | null;
+}
+
+export interface RequestCancelledEvent {
+  readonly type: "RequestCancelled";
+  readonly people: readonly string[];
+}
+
+/** A player proposed another attribute and skill; `accepted`: what the master said, None while he has not. */
+export interface PoolProposedEvent {
+  readonly type: "PoolProposed";
+  readonly name: string;
+  readonly what: string;
+  readonly accepted: boolean | null;
+}
+
+/** A player asks to roll. */
+export interface RollWishedEvent {
+  readonly type: "RollWished";
+  readonly person: string;
+  readonly name: string;
+  readonly what: string;
+  readonly note: string;
+  readonly answered: "" | "no" | "yes";
+}
+
+/** A roll with every face, its pool and difficulty in parts, and that of an opposition. `rolled` is what is left after the opposition; `alone` what it was worth by itself. */
+export interface RollMadeEvent {
+  readonly type: "RollMade";
+  readonly person: string;
+  readonly name: string;
+  readonly note: string;
+  readonly rolled: Rolled;
+  readonly alone: Rolled;
+  readonly dice: readonly ModifiersPart[];
+  readonly difficulty: readonly ModifiersPart[];
+  readonly other: Rolled | null;
+  readonly visibility: "blind" | "open" | "own" | "secret";
+  readonly seats: readonly number[] | null;
+}
+
+/** A part of a sum: what it comes from and how much it is. */
+export interface ModifiersPart {
+  readonly source: string;
+  readonly amount: number;
+}
+
+/** A roll that not everybody sees was made: so many so far (VER-GM-05). */
+export interface HiddenRollCountedEvent {
+  readonly type: "HiddenRollCounted";
+  readonly count: number;
+}
+
+/** The last word: what was there, what is there now, why. `line` is that of the log, 0 for none. */
+export interface OverriddenEvent {
+  readonly type: "Overridden";
+  readonly line: number;
+  readonly what: "condition" | "cost" | "damage" | "difficulty" | "duration" | "hit" | "level" | "matches" | "pool" | "successes" | "award" | "price" | "requirement" | "disease" | "fate" | "fervor" | "focus" | "initiative" | "mana";
+  readonly who: string;
+  readonly old: string;
+  readonly new: string;
+  readonly reason: string;
+  readonly seats: readonly number[] | null;
+}
+
+export interface HoldChangedEvent {
+  readonly type: "HoldChanged";
+  readonly on: boolean;
+}
+
+/** Wounds wait for the master's word. */
+export interface DamageHeldEvent {
+  readonly type: "DamageHeld";
+  readonly name: string;
+  readonly damage: number;
+  readonly seats: readonly number[] | null;
+}
+
+/** The master changed the tracker by hand: the new order, who joined or left. */
+export interface TrackerChangedEvent {
+  readonly type: "TrackerChanged";
+  readonly what: "joined" | "left" | "next" | "order" | "stopped";
+  readonly names: readonly string[];
+}
+
+/** Equal NPCs share a roll of initiative. */
+export interface GroupRolledEvent {
+  readonly type: "GroupRolled";
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
+/** An award to a person: experience, deli, a thing or a trait by its id, integrity. */
+export interface AwardedEvent {
+  readonly type: "Awarded";
+  readonly person: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly experience: number;
+  readonly deli: number;
+  readonly item: string;
+  readonly count: number;
+  readonly trait: string;
+  readonly integrity: number;
+  readonly seats: readonly number[] | null;
+}
+
+/** The warning and what came of it. */
+export interface IntegrityWarnedEvent {
+  readonly type: "IntegrityWarned";
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly answer: "" | "done" | "withdrawn";
+  readonly loss: number;
+  readonly seats: readonly number[] | null;
+}
+
+/** So many hours passed since the day and hour named first. */
+export interface TimePassedEvent {
+  readonly type: "TimePassed";
+  readonly day: number;
+  readonly hour: number;
+  readonly hours: number;
+}
+
+/** How somebody fares after a day: health points healed and lost, what living cost, in hundredths. */
+export interface DayOverEvent {
+  readonly type: "DayOver";
+  readonly person: string;
+  readonly name: string;
+  readonly healed: number;
+  readonly lost: number;
+  readonly paid: number;
+  readonly fed: boolean;
+  readonly seats: readonly number[] | null;
+}
+
+/** A wage was paid, or a hired person left because it was not. */
+export interface WageSettledEvent {
+  readonly type: "WageSettled";
+  readonly person: string;
+  readonly name: string;
+  readonly wage: string;
+  readonly paid: number;
+  readonly left: boolean;
+  readonly seats: readonly number[] | null;
+}
+
+/** A journey: its length in km, its days, the day of arrival. */
+export interface JourneyedEvent {
+  readonly type: "Journeyed";
+  readonly km: number;
+  readonly mode: string;
+  readonly days: number;
+  readonly arrival: number;
+}
+
+export interface ShopOpenedEvent {
+  readonly type: "ShopOpened";
+  readonly place: string;
+  readonly settlement: string;
+  readonly items: number;
+}
+
+export interface StockFixedEvent {
+  readonly type: "StockFixed";
+  readonly item: string;
+  readonly there: boolean;
+  readonly price: number;
+}
+
+export interface ShopClosedEvent {
+  readonly type: "ShopClosed";
+  readonly place: string;
+}
+
+/** Somebody bought, sold, used a service or hired; `deli` are hundredths, below 0 where they were earned. */
+export interface TradedEvent {
+  readonly type: "Traded";
+  readonly person: string;
+  readonly name: string;
+  readonly what: "bought" | "hired" | "served" | "sold";
+  readonly item: string;
+  readonly count: number;
+  readonly deli: number;
+  readonly seats: readonly number[] | null;
+}
+
+/** A step of building that the rules bar, and why; the master can waive that (VER-GM-04). */
+export interface BarredEvent {
+  readonly type: "Barred";
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly seats: readonly number[] | null;
+}
+
+export interface SiegeBeganEvent {
+  readonly type: "SiegeBegan";
+  readonly target: string;
+  readonly engines: readonly string[];
+}
+
+/** Hours of work: how much is breached now, in parts of a hundred. */
+export interface SiegeWorkedEvent {
+  readonly type: "SiegeWorked";
+  readonly hours: number;
+  readonly percent: number;
+}
+
+/** A shot: casualties in a crowd, or the damage at one target; crystals used up, in deli. */
+export interface EngineShotEvent {
+  readonly type: "EngineShot";
+  readonly engine: string;
+  readonly kind: "crowd" | "snipe";
+  readonly rolled: Rolled;
+  readonly amount: number;
+  readonly crystals: number;
+}
+
+export interface SiegeEndedEvent {
+  readonly type: "SiegeEnded";
+  readonly target: string;
+  readonly percent: number;
+}
+
+/** A trait whose outcome the master tells: what was paid and rolled, how long it lasts (VER-GM-20). */
+export interface TraitInvokedEvent {
+  readonly type: "TraitInvoked";
+  readonly person: string;
+  readonly name: string;
+  readonly trait: string;
+  readonly points: number;
+  readonly pool: string;
+  readonly duration: string;
+  readonly rolled: Rolled | null;
+}
+
+export interface PromptResolvedEvent {
+  readonly type: "PromptResolved";
+  readonly name: string;
+  readonly trait: string;
+  readonly text: string;
+}
+
+export interface PersonHandedOverEvent {
+  readonly type: "PersonHandedOver";
+  readonly person: string;
+  readonly name: string;
+  readonly to: "guide" | "master" | "player";
+}
+
+/** Play stops: somebody wished it (nobody is told who), or the master is away. */
+export interface PausedEvent {
+  readonly type: "Paused";
+  readonly why: "away" | "wish";
+}
+
+/** Play goes on; `guided`: the guide finishes the fight of a master who is away. */
+export interface ResumedEvent {
+  readonly type: "Resumed";
+  readonly guided: boolean;
+}
+
+/** A line or a veil was added; nobody is told by whom. */
+export interface LineDrawnEvent {
+  readonly type: "LineDrawn";
+  readonly kind: "line" | "veil";
+  readonly text: string;
+  readonly seats: readonly number[] | null;
+}
+
+/** So many of so many players agree that the guide goes on. */
+export interface GuideAgreedEvent {
+  readonly type: "GuideAgreed";
+  readonly agreed: number;
+  readonly of: number;
+}
+
+export interface RemindedEvent {
+  readonly type: "Reminded";
+  readonly asked: readonly number[];
+}
+
+export interface DefaultsAllowedEvent {
+  readonly type: "DefaultsAllowed";
+  readonly seat: number;
+  readonly allowed: boolean;
+}
+
+/** The end: days that passed, rolls that were hidden until now. */
+export interface CampaignEndedEvent {
+  readonly type: "CampaignEnded";
+  readonly days: number;
+  readonly hidden: number;
+}
+
+/** An attack, with the pool of the attacker in parts. */
+export interface AttackDeclaredEvent {
+  readonly type: "AttackDeclared";
+  readonly unit: string;
+  readonly target: string;
+  readonly weapon: string;
+  readonly manoeuvre: string;
+  readonly part: string;
+  readonly riders: readonly string[];
+  readonly dice: readonly ModifiersPart[];
+  readonly difficulty: readonly ModifiersPart[];
+}
+
+export interface TraitDeclaredEvent {
+  readonly type: "TraitDeclared";
+  readonly unit: string;
+  readonly trait: string;
+  readonly targets: readonly string[];
+  readonly cell: readonly [number, number] | null;
+  readonly points: number;
+}
+
+/** A roll with every face; the parts of its pool and of its difficulty. */
+export interface DiceRolledEvent {
+  readonly type: "DiceRolled";
+  readonly unit: string;
+  readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
+  readonly rolled: Rolled;
+  readonly dice: readonly ModifiersPart[];
+  readonly difficulty: readonly ModifiersPart[];
+}
+
+export interface HitEvent {
+  readonly type: "Hit";
+  readonly unit: string;
+  readonly target: string;
+  readonly successes: number;
+  readonly matches: number;
+}
+
+export interface MissedEvent {
+  readonly type: "Missed";
+  readonly unit: string;
+  readonly target: string;
+}
+
+/** Damage to a unit (VER-DMG-02): what came, what each thing took away, what is dealt. */
+export interface DamagedEvent {
+  readonly type: "Damaged";
+  readonly unit: string;
+  readonly source: string;
+  readonly kind: "elemental" | "physical";
+  readonly raw: number;
+  readonly barrier: number;
+  readonly outer: number;
+  readonly inner: number;
+  readonly ignored: number;
+  readonly dealt: number;
+  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
+}
+
+export interface HealedEvent {
+  readonly type: "Healed";
+  readonly unit: string;
+  readonly why: string;
+  readonly amount: number;
+  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
+}
+
+export interface KnockedOutEvent {
+  readonly type: "KnockedOut";
+  readonly unit: string;
+}
+
+export interface DiedEvent {
+  readonly type: "Died";
+  readonly unit: string;
+}
+
+export interface LeftFightEvent {
+  readonly type: "LeftFight";
+  readonly unit: string;
+  readonly fate: "away" | "fled" | "gone" | "surrendered" | "up";
+}
+
+export interface ConditionBeganEvent {
+  readonly type: "ConditionBegan";
+  readonly unit: string;
+  readonly condition: string;
+  readonly source: string;
+}
+
+export interface ConditionEndedEvent {
+  readonly type: "ConditionEnded";
+  readonly unit: string;
+  readonly condition: string;
+}
+
+/** Effects of a use began on a unit; `text` is not told: it comes from the trait. */
+export interface EffectBeganEvent {
+  readonly type: "EffectBegan";
+  readonly unit: string;
+  readonly source: string;
+  readonly caster: string;
+}
+
+export interface EffectEndedEvent {
+  readonly type: "EffectEnded";
+  readonly unit: string;
+  readonly source: string;
+}
+
+export interface PointsPaidEvent {
+  readonly type: "PointsPaid";
+  readonly unit: string;
+  readonly pool: "fervor" | "focus" | "mana" | "charges" | "health";
+  readonly points: number;
+  readonly left: number;
+}
+
+export interface InitiativeRolledEvent {
+  readonly type: "InitiativeRolled";
+  readonly unit: string;
+  readonly die: number;
+  readonly bonus: number;
+  readonly total: number;
+}
+
+export interface CriticalFailureEvent {
+  readonly type: "CriticalFailure";
+  readonly unit: string;
+  readonly kind: string;
+  readonly consequence: string;
+}
+
+/** A fight began on a map ("": none) between these sides. */
+export interface FightStartedEvent {
+  readonly type: "FightStarted";
+  readonly map: string;
+  readonly sides: readonly (readonly ["a" | "b" | "c" | "d", readonly string[]])[];
+}
+
+export interface FightEndedEvent {
+  readonly type: "FightEnded";
+  readonly winner: "a" | "b" | "c" | "d" | "";
+  readonly reason: string;
+  readonly rounds: number;
+}
+
+export interface RoundBeganEvent {
+  readonly type: "RoundBegan";
+  readonly number: number;
+  readonly order: readonly string[];
+  readonly bonus: boolean;
+}
+
+/** The lines of the log that only one seat and the master know. */
+export interface Diary {
+  readonly number: number;
+  readonly seats: readonly number[];
+  readonly front: readonly LogLine[] | null;
+}
+
+/** A player asks to roll; the number is that of its line in the log. */
+export interface Wish {
+  readonly number: number;
+  readonly wish: AskToRoll;
+}
+
+/** A trait that waits for the master's word; the number is that of its line in the log. */
+export interface Prompt {
+  readonly number: number;
+  readonly person: string;
+  readonly trait: string;
+}
+
+/** What a roll is worth since the master changed it: by itself, and what is left of it. */
+export interface Amended {
+  readonly alone: Rolled;
+  readonly successes: number;
+  readonly matches: number;
+}
+
+/** A market that is open: its stock, prices the master fixed (in hundredths), what bargaining left each person. */
+export interface Shop {
+  readonly settlement: "capital" | "city" | "hamlet" | "town" | "village";
+  readonly stock: Stock;
+  readonly prices: Readonly<Record<string, number>>;
+  readonly bargained: Readonly<Record<string, number>>;
+}
+
+/** Somebody whom a person hired. */
+export interface Employed {
+  readonly person: string;
+  readonly hired: Hired;
+}
+
+/** Somebody hired: the wage by its id, the day of hiring, and the day on which the next wage is due. */
+export interface Hired {
+  readonly wage: string;
+  readonly since: number;
+  readonly due: number;
+}
+
+/** A siege: the target, how much of it is breached (a fraction such as "1/3"), the engines, who fell so far. */
+export interface Siege {
+  readonly target: "gate" | "strong_fortification" | "weak_fortification";
+  readonly done: string;
+  readonly works: readonly Works[];
+  readonly casualties: number;
+  readonly crystals: number;
+}
+
+/** A roll on the tray: who rolled, what for, and the dice. `seats` may see it (empty: everybody). */
+export interface Throw {
+  readonly who: string;
+  readonly what: string;
+  readonly rolled: Rolled;
+  readonly seats: readonly number[];
+}
+
+/** How a game of Veridia is set up. `mode` is the way of playing; what does not belong to it does not count. `characters` are characters in their export form, one after the other in a list; a side or a party names them `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`, `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count wherever there are fights; armour wears (`wear`) on expeditions if nobody says otherwise. */
 export interface VeridiaOptions {
   readonly mode: "builder" | "campaign" | "dice" | "expedition" | "skirmish";
   readonly characters: string;
@@ -1522,7 +3180,7 @@ export interface VeridiaOptions {
   readonly victory_rounds: number;
   readonly round_limit: number;
   readonly ammunition: "all" | "crystals" | "off";
-  readonly wear: boolean;
+  readonly wear: boolean | null;
   readonly tips: boolean;
   readonly criticals: "house" | "off";
   readonly health_shown: "exact" | "hidden" | "level";
@@ -1557,7 +3215,7 @@ export interface ActingFrame {
   readonly at: string;
 }
 
-/** One attack: declared, perhaps stopped, answered, rolled, and what it does. `dice` are those of a member of a set, None for a whole main. `answer` is what the target does: nothing, a defence (with `means` and, from a set, `set_dice`), a counter or an exchange. */
+/** One attack: declared, perhaps stopped, answered, rolled, and what it does. `dice` are those of a member of a set, None for a whole main. `answer` is what the target does: nothing, a defence (with `means` and, from a set, `set_dice`), a counter or an exchange. `more` dice and a `harder` roll are the last word of a game master (VER-GM-04). */
 export interface AttackActionFrame {
   readonly type: "AttackAction";
   readonly dealt: number;
@@ -1580,9 +3238,24 @@ export interface AttackActionFrame {
   readonly theirs: Rolled | null;
   readonly repeated: readonly string[];
   readonly counter_by: string;
+  readonly more: number;
+  readonly harder: number;
 }
 
-/** Wounds that come to a unit together; what they cost in health goes to the striker below. `knock_out`: they are tried as a knock-out, of which `real` points at most are dealt (VER-KO-01, -02). */
+/** A fight, from the first step onto the map to the sharing of what was found. */
+export interface BattleFrame {
+  readonly type: "Battle";
+  readonly kind: "fight" | "lair" | "night";
+  readonly theme: number;
+  readonly foes: readonly string[];
+  readonly map: string;
+  readonly surprise: "" | "none" | "roll_a" | "roll_b";
+  readonly result: "" | "lost" | "retreat" | "won";
+  readonly found: readonly Owned[];
+  readonly at: string;
+}
+
+/** Wounds that come to a unit together; what they cost in health goes to the striker below. `knock_out`: they are tried as a knock-out, of which `real` points at most are dealt (VER-KO-01, -02). `forced` is the damage that a game master wants instead (VER-GM-04). */
 export interface BlowFrame {
   readonly type: "Blow";
   readonly target: string;
@@ -1594,6 +3267,7 @@ export interface BlowFrame {
   readonly extra: number;
   readonly ignored: number;
   readonly poison: boolean;
+  readonly forced: number | null;
   readonly at: string;
 }
 
@@ -1620,11 +3294,34 @@ export interface BreathingFrame {
   readonly at: string;
 }
 
+/** Between two procedures: the master does whatever he likes; players come to the table, build, or wait. */
+export interface CampaignFrame {
+  readonly type: "Campaign";
+  readonly at: string;
+}
+
+/** A fight of a campaign, and what is left of everybody afterwards. `free`: nothing is enforced. */
+export interface CampaignFightFrame {
+  readonly type: "CampaignFight";
+  readonly free: boolean;
+  readonly at: string;
+}
+
 /** A procedure that a reaction may cancel. It alone decides what being cancelled means. */
 export interface CancellableFrame {
   readonly type: "Cancellable";
   readonly at: string;
   readonly cancelled: boolean;
+}
+
+/** A day and its night. */
+export interface DayFrame {
+  readonly type: "Day";
+  readonly purpose: "halt" | "lost" | "town" | "travel";
+  readonly bad: boolean;
+  readonly disturbed: boolean;
+  readonly hungry: readonly string[];
+  readonly at: string;
 }
 
 /** A room with dice: everybody rolls whenever they like, until somebody closes it. */
@@ -1640,9 +3337,30 @@ export interface DividingFrame {
   readonly at: string;
 }
 
+/** What foes are met in; how their fight ended. */
+export interface EncounterFrame {
+  readonly type: "Encounter";
+  readonly result: "" | "lost" | "retreat" | "won";
+  readonly at: string;
+}
+
+/** One expedition after the other, until the party stays at home or nobody is left. */
+export interface ExpeditionFrame {
+  readonly type: "Expedition";
+  readonly at: string;
+}
+
 /** A fight from the first placed unit to the end; who won is then told by `decided`. */
 export interface FightOutFrame {
   readonly type: "FightOut";
+  readonly at: string;
+}
+
+/** A discovery: somebody looks closer, or the party goes on. */
+export interface FindFrame {
+  readonly type: "Find";
+  readonly site: number;
+  readonly discovery: string;
   readonly at: string;
 }
 
@@ -1656,6 +3374,21 @@ export interface FleeingFrame {
   readonly at: string;
 }
 
+/** People on the way: what they offer or ask is taken up, or not. */
+export interface FolkFrame {
+  readonly type: "Folk";
+  readonly site: number;
+  readonly people: string;
+  readonly at: string;
+}
+
+/** Rounds and slots, and nothing else: who does what is said and rolled at the table (VER-GM-08). */
+export interface FreeFightFrame {
+  readonly type: "FreeFight";
+  readonly place: number;
+  readonly at: string;
+}
+
 /** A successful roll of a grappler: its successes go to one follow-up, to a lock, or to both (VER-GRAP-02). */
 export interface GrappleFrame {
   readonly type: "Grapple";
@@ -1666,12 +3399,71 @@ export interface GrappleFrame {
   readonly at: string;
 }
 
+/** Everybody says what it does on a day of rest, one after the other; `turn` is the place in the party. */
+export interface HaltFrame {
+  readonly type: "Halt";
+  readonly turn: number;
+  readonly at: string;
+}
+
+/** Wounds wait for the master: he lets them stand, or says how much is dealt (VER-GM-04). */
+export interface HeldBlowFrame {
+  readonly type: "HeldBlow";
+  readonly at: string;
+}
+
+/** Somewhere to buy and sell: everybody in turn, until it wants nothing more. `net` is how the bargaining of this member came out, `asked`: rumours were asked for. */
+export interface MarketFrame {
+  readonly type: "Market";
+  readonly settlement: "sigils" | "town" | "village";
+  readonly place: string;
+  readonly turn: number;
+  readonly haggled: boolean;
+  readonly net: number;
+  readonly asked: boolean;
+  readonly at: string;
+}
+
+/** Foes at a place: they are met as the party likes, or left alone. */
+export interface MeetingFrame {
+  readonly type: "Meeting";
+  readonly result: "" | "lost" | "retreat" | "won";
+  readonly site: number;
+  readonly lair: boolean;
+  readonly toll: number;
+  readonly at: string;
+}
+
+/** A hazard: an approach is chosen, dice decide, what was failed is paid for. */
+export interface ObstacleFrame {
+  readonly type: "Obstacle";
+  readonly site: number;
+  readonly hazard: string;
+  readonly at: string;
+}
+
 /** At the slot of a unit: effects that end now, then those that hurt it each turn, one after the other. */
 export interface OverTimeFrame {
   readonly type: "OverTime";
   readonly unit: string;
   readonly place: number;
   readonly at: string;
+}
+
+/** A request that is answered: by each person in its own time, in any order. `line` is its line in the log. `waiting` have not answered, those of `proposed` wait for the master's word on another pool, `pools` are the ones he accepted. `dice` is what he made of the pool by an override. `rolls` is whose roll has just `fallen`; `granted`: without dice. */
+export interface RequestedFrame {
+  readonly type: "Requested";
+  readonly at: string;
+  readonly line: number;
+  readonly wish: RequestRoll;
+  readonly shown: "blind" | "open" | "own" | "secret";
+  readonly waiting: readonly string[];
+  readonly proposed: readonly ProposePool[];
+  readonly pools: readonly ProposePool[];
+  readonly dice: number | null;
+  readonly rolls: string;
+  readonly fallen: Rolled | null;
+  readonly granted: boolean;
 }
 
 /** A round: everybody's slot, in the order of initiative, those who wait after whom they wait for. */
@@ -1694,6 +3486,13 @@ export interface SlotFrame {
   readonly at: string;
 }
 
+/** Play is stopped until the master resumes it. While he is away players may agree that the guide goes on. */
+export interface StoppedFrame {
+  readonly type: "Stopped";
+  readonly why: "away" | "wish";
+  readonly at: string;
+}
+
 /** A procedure that deals blows: it learns what the last one cost its target in health. */
 export interface StrikerFrame {
   readonly type: "Striker";
@@ -1704,6 +3503,13 @@ export interface StrikerFrame {
 /** An ambush: the ambushers roll once, with the worst pool among them; each defender rolls to notice. */
 export interface SurpriseFrame {
   readonly type: "Surprise";
+  readonly at: string;
+}
+
+/** A member spends its experience, step by step. */
+export interface TrainingFrame {
+  readonly type: "Training";
+  readonly member: string;
   readonly at: string;
 }
 
@@ -1730,6 +3536,22 @@ export interface TraitActionFrame {
   readonly set_dice: number | null;
 }
 
+/** A journey to a place: as many days as it takes. `left` are km, `on` says where it ends. */
+export interface TravelFrame {
+  readonly type: "Travel";
+  readonly to: number;
+  readonly left: number;
+  readonly home: boolean;
+  readonly at: string;
+}
+
+/** A place is entered and dealt with. */
+export interface VisitFrame {
+  readonly type: "Visit";
+  readonly site: number;
+  readonly at: string;
+}
+
 /** The reactions to one event. A game writes `reactions`, listing them in the order its rulebook gives. `before` may change or cancel what comes, `instead` replaces it (the first reaction taken closes the window and cancels the procedure), `after` is triggered by it. Forced reactions run first; then each seat in turn may react until it lets pass. A reaction is used once per window. A reaction may itself open windows: they are frames on top. `asking` is the seat that may react now. It is noted here because it must not change when hands are dealt anew for a bot: that those before it had nothing to react with is not for their neighbours to know. */
 export interface WindowFrame {
   readonly type: "Window";
@@ -1753,6 +3575,14 @@ export interface WorkingFrame {
 export interface WorkshopFrame {
   readonly type: "Workshop";
   readonly at: string;
+}
+
+/** A member has learnt something; the experience that is left. */
+export interface AdvancedEvent {
+  readonly type: "Advanced";
+  readonly member: string;
+  readonly step: RaiseLevel | LowerLevel | TakeTrait | GiveUpTrait | ChooseRace | ChooseBackground | BuyGear | ReturnGear | ChooseGift | WearGear;
+  readonly experience: number;
 }
 
 export interface AnswerChosenEvent {
@@ -1784,25 +3614,6 @@ export interface ArmorWornEvent {
   readonly wear: number;
 }
 
-/** An attack, with the pool of the attacker in parts. */
-export interface AttackDeclaredEvent {
-  readonly type: "AttackDeclared";
-  readonly unit: string;
-  readonly target: string;
-  readonly weapon: string;
-  readonly manoeuvre: string;
-  readonly part: string;
-  readonly riders: readonly string[];
-  readonly dice: readonly ModifiersPart[];
-  readonly difficulty: readonly ModifiersPart[];
-}
-
-/** A part of a sum: what it comes from and how much it is. */
-export interface ModifiersPart {
-  readonly source: string;
-  readonly amount: number;
-}
-
 export interface BarrierChangedEvent {
   readonly type: "BarrierChanged";
   readonly unit: string;
@@ -1815,6 +3626,15 @@ export interface BuildingStepEvent {
   readonly step: RaiseLevel | LowerLevel | TakeTrait | GiveUpTrait | ChooseRace | ChooseBackground | BuyGear | ReturnGear | ChooseGift | WearGear;
   readonly experience: number;
   readonly deli: number;
+}
+
+/** The expedition is over: how, days late, its score, experience for each. */
+export interface CameHomeEvent {
+  readonly type: "CameHome";
+  readonly result: "defeated" | "home" | "turned_back";
+  readonly late: number;
+  readonly score: number;
+  readonly experience: number;
 }
 
 /** A character came from a text; so many things in it are unknown here and became notes. */
@@ -1839,54 +3659,29 @@ export interface CharacterInventedEvent {
   readonly name: string;
 }
 
-export interface ConditionBeganEvent {
-  readonly type: "ConditionBegan";
-  readonly unit: string;
-  readonly condition: string;
-  readonly source: string;
+export interface ChoreDoneEvent {
+  readonly type: "ChoreDone";
+  readonly member: string;
+  readonly chore: "care" | "forage" | "mend" | "rest" | "ritual";
+  readonly what: string;
 }
 
-export interface ConditionEndedEvent {
-  readonly type: "ConditionEnded";
-  readonly unit: string;
-  readonly condition: string;
+export interface DayBeganEvent {
+  readonly type: "DayBegan";
+  readonly day: number;
+  readonly bad_weather: boolean;
 }
 
-export interface CriticalFailureEvent {
-  readonly type: "CriticalFailure";
-  readonly unit: string;
-  readonly kind: string;
-  readonly consequence: string;
+/** Something that speaks for or against the integrity of the party. */
+export interface DeedRecordedEvent {
+  readonly type: "DeedRecorded";
+  readonly good: boolean;
 }
 
-/** Damage to a unit (VER-DMG-02): what came, what each thing took away, what is dealt. */
-export interface DamagedEvent {
-  readonly type: "Damaged";
-  readonly unit: string;
-  readonly source: string;
-  readonly kind: "elemental" | "physical";
-  readonly raw: number;
-  readonly barrier: number;
-  readonly outer: number;
-  readonly inner: number;
-  readonly ignored: number;
-  readonly dealt: number;
-  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
-}
-
-/** A roll with every face; the parts of its pool and of its difficulty. */
-export interface DiceRolledEvent {
-  readonly type: "DiceRolled";
-  readonly unit: string;
-  readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
-  readonly rolled: Rolled;
-  readonly dice: readonly ModifiersPart[];
-  readonly difficulty: readonly ModifiersPart[];
-}
-
-export interface DiedEvent {
-  readonly type: "Died";
-  readonly unit: string;
+export interface DiscoveryMadeEvent {
+  readonly type: "DiscoveryMade";
+  readonly discovery: string;
+  readonly taken: boolean;
 }
 
 export interface DoorMovedEvent {
@@ -1896,38 +3691,39 @@ export interface DoorMovedEvent {
   readonly opened: boolean;
 }
 
-/** Effects of a use began on a unit; `text` is not told: it comes from the trait. */
-export interface EffectBeganEvent {
-  readonly type: "EffectBegan";
-  readonly unit: string;
-  readonly source: string;
-  readonly caster: string;
-}
-
-export interface EffectEndedEvent {
-  readonly type: "EffectEnded";
-  readonly unit: string;
-  readonly source: string;
-}
-
 export interface ExchangeCalledEvent {
   readonly type: "ExchangeCalled";
   readonly unit: string;
   readonly with_: string;
 }
 
-export interface FightEndedEvent {
-  readonly type: "FightEnded";
-  readonly winner: "a" | "b" | "c" | "d" | "";
-  readonly reason: string;
-  readonly rounds: number;
+/** A party has a map of a region: the last day on which it is home in time, and how many places there are. */
+export interface ExpeditionBeganEvent {
+  readonly type: "ExpeditionBegan";
+  readonly region: string;
+  readonly number: number;
+  readonly deadline: number;
+  readonly sites: number;
 }
 
-/** A fight began on a map ("": none) between these sides. */
-export interface FightStartedEvent {
-  readonly type: "FightStarted";
-  readonly map: string;
-  readonly sides: readonly (readonly ["a" | "b" | "c" | "d", readonly string[]])[];
+/** How a fight ended for the party. */
+export interface FoesLeftEvent {
+  readonly type: "FoesLeft";
+  readonly result: "lost" | "retreat" | "won";
+}
+
+/** Foes are at a place: their theme, and who they are. */
+export interface FoesMetEvent {
+  readonly type: "FoesMet";
+  readonly theme: number;
+  readonly foes: readonly string[];
+  readonly night: boolean;
+}
+
+/** Something that only `seats` may know (None: everybody). */
+export interface ForSomeEvent {
+  readonly type: "ForSome";
+  readonly seats: readonly number[] | null;
 }
 
 export interface GameEndedEvent {
@@ -1958,28 +3754,35 @@ export interface GrappleEndedEvent {
   readonly target: string;
 }
 
-export interface HealedEvent {
-  readonly type: "Healed";
-  readonly unit: string;
-  readonly why: string;
-  readonly amount: number;
-  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
+export interface HazardMetEvent {
+  readonly type: "HazardMet";
+  readonly hazard: string;
 }
 
-export interface HitEvent {
-  readonly type: "Hit";
-  readonly unit: string;
-  readonly target: string;
-  readonly successes: number;
-  readonly matches: number;
+/** A hazard is behind the party; who failed. */
+export interface HazardResolvedEvent {
+  readonly type: "HazardResolved";
+  readonly hazard: string;
+  readonly failed: readonly string[];
+  readonly worse: boolean;
 }
 
-export interface InitiativeRolledEvent {
-  readonly type: "InitiativeRolled";
-  readonly unit: string;
-  readonly die: number;
-  readonly bonus: number;
-  readonly total: number;
+export interface HiredEvent {
+  readonly type: "Hired";
+  readonly ref: string;
+  readonly wage: string;
+}
+
+export interface HirelingLeftEvent {
+  readonly type: "HirelingLeft";
+  readonly ref: string;
+  readonly dead: boolean;
+}
+
+export interface IntegrityChangedEvent {
+  readonly type: "IntegrityChanged";
+  readonly member: string;
+  readonly value: number;
 }
 
 export interface ItemBrokeEvent {
@@ -1995,9 +3798,26 @@ export interface ItemFellEvent {
   readonly cell: readonly [number, number] | null;
 }
 
-export interface KnockedOutEvent {
-  readonly type: "KnockedOut";
-  readonly unit: string;
+/** A roll outside fights; `member` is who rolled, "" for others. */
+export interface JourneyRollEvent {
+  readonly type: "JourneyRoll";
+  readonly member: string;
+  readonly purpose: string;
+  readonly rolled: Rolled;
+  readonly dice: readonly ModifiersPart[];
+  readonly difficulty: number;
+}
+
+/** It became known what a place is. */
+export interface KindRevealedEvent {
+  readonly type: "KindRevealed";
+  readonly site: number;
+  readonly kind: "camp" | "discovery" | "fight" | "hazard" | "lair" | "people" | "town";
+}
+
+export interface LairClearedEvent {
+  readonly type: "LairCleared";
+  readonly region: string;
 }
 
 export interface LandedEvent {
@@ -2006,16 +3826,41 @@ export interface LandedEvent {
   readonly fell: boolean;
 }
 
-export interface LeftFightEvent {
-  readonly type: "LeftFight";
-  readonly unit: string;
-  readonly fate: "away" | "fled" | "gone" | "surrendered" | "up";
+export interface MemberDiedEvent {
+  readonly type: "MemberDied";
+  readonly member: string;
+  readonly source: string;
 }
 
-export interface MissedEvent {
-  readonly type: "Missed";
-  readonly unit: string;
-  readonly target: string;
+export interface MemberHealedEvent {
+  readonly type: "MemberHealed";
+  readonly member: string;
+  readonly amount: number;
+  readonly source: string;
+}
+
+export interface MemberHurtEvent {
+  readonly type: "MemberHurt";
+  readonly member: string;
+  readonly amount: number;
+  readonly source: string;
+}
+
+/** Whether somebody left lying is saved (VER-EXP-13): the die. */
+export interface MemberSavedEvent {
+  readonly type: "MemberSaved";
+  readonly member: string;
+  readonly die: number;
+  readonly saved: boolean;
+}
+
+/** Money of a member, in hundredths: what came or went, what is left. */
+export interface MoneyChangedEvent {
+  readonly type: "MoneyChanged";
+  readonly member: string;
+  readonly amount: number;
+  readonly left: number;
+  readonly why: string;
 }
 
 export interface MoraleBrokeEvent {
@@ -2039,6 +3884,29 @@ export interface MovedEvent {
   readonly path: readonly (readonly [number, number])[];
 }
 
+/** A night's rest, whole or poor. */
+export interface NightPassedEvent {
+  readonly type: "NightPassed";
+  readonly poor: boolean;
+}
+
+export interface OfferTakenEvent {
+  readonly type: "OfferTaken";
+  readonly people: string;
+  readonly taken: boolean;
+}
+
+export interface PeopleMetEvent {
+  readonly type: "PeopleMet";
+  readonly people: string;
+}
+
+export interface PlaceEnteredEvent {
+  readonly type: "PlaceEntered";
+  readonly site: number;
+  readonly kind: "camp" | "discovery" | "fight" | "hazard" | "lair" | "people" | "town";
+}
+
 export interface PointsGainedEvent {
   readonly type: "PointsGained";
   readonly unit: string;
@@ -2047,12 +3915,16 @@ export interface PointsGainedEvent {
   readonly left: number;
 }
 
-export interface PointsPaidEvent {
-  readonly type: "PointsPaid";
-  readonly unit: string;
-  readonly pool: "fervor" | "focus" | "mana" | "charges" | "health";
+/** The pools of everybody gain so many points. */
+export interface PointsRestedEvent {
+  readonly type: "PointsRested";
   readonly points: number;
-  readonly left: number;
+}
+
+export interface RationsChangedEvent {
+  readonly type: "RationsChanged";
+  readonly amount: number;
+  readonly rations: number;
 }
 
 export interface RerolledEvent {
@@ -2070,13 +3942,6 @@ export interface RoomRolledEvent {
   readonly note: string;
   readonly rolled: Rolled;
   readonly other: Rolled | null;
-}
-
-export interface RoundBeganEvent {
-  readonly type: "RoundBegan";
-  readonly number: number;
-  readonly order: readonly string[];
-  readonly bonus: boolean;
 }
 
 export interface RousedEvent {
@@ -2098,6 +3963,14 @@ export interface SetDeclaredEvent {
   readonly members: readonly ("aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand")[];
 }
 
+/** The party is on its way to a place. */
+export interface SetOffEvent {
+  readonly type: "SetOff";
+  readonly site: number;
+  readonly kind: "camp" | "discovery" | "fight" | "hazard" | "lair" | "people" | "town" | "unknown";
+  readonly km: number;
+}
+
 export interface SlotBeganEvent {
   readonly type: "SlotBegan";
   readonly unit: string;
@@ -2110,11 +3983,23 @@ export interface SlotEndedEvent {
   readonly on_guard: boolean;
 }
 
+export interface SneakEndedEvent {
+  readonly type: "SneakEnded";
+  readonly passed: boolean;
+}
+
 export interface SummonedEvent {
   readonly type: "Summoned";
   readonly unit: string;
   readonly summoner: string;
   readonly cell: readonly [number, number] | null;
+}
+
+/** Everybody has eaten, or so many went hungry. */
+export interface SupperEvent {
+  readonly type: "Supper";
+  readonly hungry: number;
+  readonly rations: number;
 }
 
 /** Ambushers, and who noticed them. */
@@ -2124,18 +4009,34 @@ export interface SurpriseRolledEvent {
   readonly surprised: readonly string[];
 }
 
+export interface TalkEndedEvent {
+  readonly type: "TalkEnded";
+  readonly result: "fight" | "free" | "rumour" | "toll";
+  readonly toll: number;
+}
+
+export interface ThingGainedEvent {
+  readonly type: "ThingGained";
+  readonly member: string;
+  readonly item: string;
+  readonly count: number;
+}
+
+export interface ThingLostEvent {
+  readonly type: "ThingLost";
+  readonly member: string;
+  readonly item: string;
+}
+
+/** So many half days are lost. */
+export interface TimeLostEvent {
+  readonly type: "TimeLost";
+  readonly halves: number;
+}
+
 export interface TookOffEvent {
   readonly type: "TookOff";
   readonly unit: string;
-}
-
-export interface TraitDeclaredEvent {
-  readonly type: "TraitDeclared";
-  readonly unit: string;
-  readonly trait: string;
-  readonly targets: readonly string[];
-  readonly cell: readonly [number, number] | null;
-  readonly points: number;
 }
 
 export interface UnitPlacedEvent {
@@ -2153,6 +4054,17 @@ export interface WaitedEvent {
   readonly type: "Waited";
   readonly unit: string;
   readonly after: string;
+}
+
+export interface WalkedEvent {
+  readonly type: "Walked";
+  readonly km: number;
+  readonly left: number;
+}
+
+export interface WayChosenEvent {
+  readonly type: "WayChosen";
+  readonly way: "ambush" | "attack" | "back" | "deception" | "diplomacy" | "intimidation" | "sneak";
 }
 
 /** A free or a normal action that is neither an attack nor a trait; `done`: it came off. */
@@ -2279,9 +4191,12 @@ export interface FightAids {
   readonly areas: readonly AreaAid[];
 }
 
-/** A unit as a seat sees it. `level` is a place in the levels, -1 where nobody may know it; `left` of `whole` are health points where others may know them. `mine`: the seat decides for it. `out`: it can do nothing any more. */
+/** A unit as a seat sees it. `ref` is what kind of creature or quick sheet it is, `bot` how such a one fights. `level` is a place in the levels, -1 where nobody may know it; `left` of `whole` are health points where others may know them. `mine`: the seat decides for it. `out`: it can do nothing any more. */
 export interface UnitAid {
   readonly id: string;
+  readonly ref: string;
+  readonly archetype: "animated_object" | "beast" | "undead" | "unknown" | "person";
+  readonly bot: "archer" | "brawler" | "brute" | "caster" | "coward" | "dormant" | "fighter" | "pack" | "skirmisher";
   readonly name: string;
   readonly number: number;
   readonly side: "a" | "b" | "c" | "d";
@@ -2630,56 +4545,156 @@ export interface Preview {
 }
 
 export type AnyChoice =
+  | Accept
   | ActLast
+  | AddNpc
+  | Advance
+  | AdvanceTime
+  | AgreeToGuide
+  | AllowDefaults
+  | AnotherExpedition
+  | AnswerProposal
+  | AnswerWish
+  | ApplyHerbs
+  | Approve
+  | AskAround
+  | AskToRoll
   | Attack
+  | Bargain
+  | BeginBuilding
   | BringCharacter
+  | Build
+  | BuyCare
   | BuyGear
+  | BuyRations
+  | BuyThing
   | CallExchange
+  | CancelRequest
   | Centre
   | ChangeDistance
+  | ChangeScene
   | Chase
   | Choose
   | ChooseBackground
   | ChooseGift
+  | ChooseIdea
   | ChooseRace
+  | CloseShop
   | Convert
+  | Correct
   | Counter
+  | Cure
+  | DealInstead
   | Defend
   | Describe
   | Divide
+  | DoChore
+  | Done
+  | DrawLine
+  | EditTerrain
+  | EndCampaign
   | EndSlot
+  | Engage
+  | Explore
+  | FightThem
+  | Finish
   | FinishBuilding
+  | FixStock
   | Flee
   | Follow
   | Free
+  | GiveAward
+  | GiveMoney
   | GiveUpTrait
+  | GoOn
+  | GoTo
+  | Haggle
+  | HandOver
+  | HideArea
+  | HireHelp
+  | Hold
+  | ImportPerson
   | InventCharacter
+  | InvokeTrait
+  | JoinFight
+  | JudgeDeed
+  | KeepRoll
+  | LeadTo
+  | LeaveBench
+  | LeaveFight
   | LeaveRoom
   | LetPass
+  | LetStand
   | LowerLevel
+  | MakeCamp
+  | Meet
+  | MoveToken
+  | NextSlot
   | Nothing
+  | Offer
+  | OpenScene
+  | OpenShop
+  | OpenSiege
+  | Order
+  | Override
   | Part
+  | PassBy
+  | PayThem
   | Perform
   | Place
+  | PlaceTokens
+  | PlanEncounter
   | Points
+  | PressPause
+  | ProposePool
+  | Purchased
   | RaiseLevel
   | React
+  | Remind
+  | RemoveToken
+  | Reorder
   | Repeat
+  | RequestRoll
   | Reserved
+  | ResolvePrompt
+  | Resume
   | ReturnGear
+  | Reveal
   | Rider
+  | RollAgain
   | RollDice
+  | RollFreely
+  | RollNow
+  | SecretRoll
+  | SellThing
+  | SetClock
+  | ShootEngine
   | Spend
   | Split
+  | StartFight
+  | StayDay
+  | StayHome
+  | StepAway
+  | StopFight
   | Strike
   | Surrender
+  | TakeForGranted
+  | TakeLoot
+  | TakeReady
   | TakeTrait
+  | TakeWay
   | Targets
+  | Travel
+  | TurnHome
   | UseTrait
   | Wait
   | Walk
+  | WarnIntegrity
   | WearGear
-  | Work;
+  | Withdraw
+  | Work
+  | WorkSiege
+  | WriteNote;
 
 export type State = VeridiaState;
 
@@ -2688,80 +4703,191 @@ export type Options = VeridiaOptions;
 export type AnyFrame =
   | ActingFrame
   | AttackActionFrame
+  | BattleFrame
   | BlowFrame
   | BreathingFrame
+  | CampaignFrame
+  | CampaignFightFrame
   | CancellableFrame
+  | DayFrame
   | DiceRoomFrame
   | DividingFrame
+  | EncounterFrame
+  | ExpeditionFrame
   | FightOutFrame
+  | FindFrame
   | FleeingFrame
+  | FolkFrame
+  | FreeFightFrame
   | GrappleFrame
+  | HaltFrame
+  | HeldBlowFrame
+  | MarketFrame
+  | MeetingFrame
+  | ObstacleFrame
   | OverTimeFrame
+  | RequestedFrame
   | RoundFrame
   | SkirmishFrame
   | SlotFrame
+  | StoppedFrame
   | StrikerFrame
   | SurpriseFrame
+  | TrainingFrame
   | TraitActionFrame
+  | TravelFrame
+  | VisitFrame
   | WindowFrame
   | WorkingFrame
   | WorkshopFrame;
 
 export type AnyEvent =
+  | AdvancedEvent
   | AnswerChosenEvent
   | AreaBeganEvent
   | AreaEndedEvent
   | ArmorWornEvent
   | AttackDeclaredEvent
+  | AwardedEvent
+  | BarredEvent
   | BarrierChangedEvent
+  | BuildingJudgedEvent
+  | BuildingStartedEvent
   | BuildingStepEvent
+  | BuildingSubmittedEvent
+  | CameHomeEvent
+  | CampaignBeganEvent
+  | CampaignEndedEvent
   | CharacterBroughtEvent
   | CharacterBuiltEvent
   | CharacterDescribedEvent
   | CharacterInventedEvent
+  | ChoreDoneEvent
+  | ClockChangedEvent
   | ConditionBeganEvent
   | ConditionEndedEvent
   | CriticalFailureEvent
+  | DamageHeldEvent
   | DamagedEvent
+  | DayBeganEvent
+  | DayOverEvent
+  | DeedRecordedEvent
+  | DefaultsAllowedEvent
   | DiceRolledEvent
   | DiedEvent
+  | DiscoveryMadeEvent
   | DoorMovedEvent
   | EffectBeganEvent
   | EffectEndedEvent
+  | EncounterPlannedEvent
+  | EngineShotEvent
   | ExchangeCalledEvent
+  | ExpeditionBeganEvent
   | FightEndedEvent
   | FightStartedEvent
+  | FoesLeftEvent
+  | FoesMetEvent
+  | ForSomeEvent
   | GameEndedEvent
   | GrappleBeganEvent
   | GrappleChangedEvent
   | GrappleEndedEvent
+  | GroupRolledEvent
+  | GuideAgreedEvent
+  | HazardMetEvent
+  | HazardResolvedEvent
   | HealedEvent
+  | HiddenRollCountedEvent
+  | HiredEvent
+  | HirelingLeftEvent
   | HitEvent
+  | HoldChangedEvent
   | InitiativeRolledEvent
+  | IntegrityChangedEvent
+  | IntegrityWarnedEvent
   | ItemBrokeEvent
   | ItemFellEvent
+  | JourneyRollEvent
+  | JourneyedEvent
+  | KindRevealedEvent
   | KnockedOutEvent
+  | LairClearedEvent
   | LandedEvent
   | LeftFightEvent
+  | LineDrawnEvent
+  | MemberDiedEvent
+  | MemberHealedEvent
+  | MemberHurtEvent
+  | MemberSavedEvent
   | MissedEvent
+  | MoneyChangedEvent
   | MoraleBrokeEvent
   | MountChangedEvent
   | MovedEvent
+  | NightPassedEvent
+  | NoteWrittenEvent
+  | NpcAddedEvent
+  | OfferTakenEvent
+  | OverriddenEvent
+  | PausedEvent
+  | PeopleMetEvent
+  | PeopleMovedEvent
+  | PersonAdvancedEvent
+  | PersonHandedOverEvent
+  | PersonJoinedEvent
+  | PlaceEnteredEvent
   | PointsGainedEvent
   | PointsPaidEvent
+  | PointsRestedEvent
+  | PoolProposedEvent
+  | PromptResolvedEvent
+  | RationsChangedEvent
+  | RemindedEvent
+  | RequestCancelledEvent
   | RerolledEvent
+  | ResumedEvent
+  | RevealedEvent
+  | RollMadeEvent
+  | RollRequestedEvent
+  | RollWishedEvent
   | RoomRolledEvent
   | RoundBeganEvent
   | RousedEvent
+  | SceneChangedEvent
+  | SceneOpenedEvent
   | SeatChangedEvent
   | SetDeclaredEvent
+  | SetOffEvent
+  | ShopClosedEvent
+  | ShopOpenedEvent
+  | SiegeBeganEvent
+  | SiegeEndedEvent
+  | SiegeWorkedEvent
   | SlotBeganEvent
   | SlotEndedEvent
+  | SneakEndedEvent
+  | StockFixedEvent
   | SummonedEvent
+  | SupperEvent
   | SurpriseRolledEvent
+  | TalkEndedEvent
+  | TerrainChangedEvent
+  | ThingGainedEvent
+  | ThingLostEvent
+  | TimeLostEvent
+  | TimePassedEvent
+  | TokenMovedEvent
+  | TokenPlacedEvent
+  | TokenRemovedEvent
   | TookOffEvent
+  | TrackerChangedEvent
+  | TradedEvent
   | TraitDeclaredEvent
+  | TraitInvokedEvent
   | UnitPlacedEvent
   | UnsummonedEvent
+  | WageSettledEvent
   | WaitedEvent
+  | WalkedEvent
+  | WayChosenEvent
   | WorkDoneEvent;

@@ -1,4 +1,303 @@
-### What the page of Veridia says beside what the server tells. Keys of fights begin with veridia-f-.
+### What the page of Veridia says beside what the server tells. Keys of fights begin with veridia-f-, of dice with veridia-d-.
+
+## Odds
+
+veridia-f-odds = { $dice }d{ $difficulty ->
+    [0] {""}
+   *[other] {" "}+{ $difficulty }
+ } · { $hit } % · ø { $mean }
+veridia-f-odds-met = { $n } % if defended
+veridia-f-odds-hurts = hurts { $n } %
+veridia-f-odds-damage = ø { $n } damage
+veridia-f-odds-out = out { $n } %
+veridia-f-odds-critical = critical failure { $n } %
+veridia-f-lose = lose { $n }
+veridia-f-inflict = deal { $n }
+veridia-f-percent = { $n } %
+
+## Units
+
+veridia-f-side = side { $letter }
+veridia-f-yours = yours
+veridia-f-dead = dead
+veridia-f-fate = { $fate ->
+    [fled] fled
+    [surrendered] surrendered
+    [away] off the map
+   *[other] gone
+ }
+veridia-f-level-hidden = health unknown
+veridia-f-level-points = { $name }, { $left } of { $whole }
+veridia-f-penalty = −{ $n } dice (wounds)
+veridia-f-main = { $main ->
+    [ready] main ready
+    [set] main dealt out
+   *[other] main spent
+ }
+veridia-f-free = { $is ->
+    [ready] free action ready
+   *[other] free action spent
+ }
+veridia-f-walks = walks { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+ }
+veridia-f-turns = { $name }: { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+ }
+veridia-f-barrier = { $known ->
+    [yes] barrier { $n }
+   *[no] barrier
+ }
+veridia-f-shots = { $name }: { $n ->
+    [one] { $n } shot
+   *[other] { $n } shots
+ }
+veridia-f-drawn = drawn
+veridia-f-grip = { $holder } holds { $held }: strength { $strength }, lock { $lock }
+veridia-f-hands = In hand: { $names }
+veridia-f-hands-empty = Hands empty
+veridia-f-keeps = Keeps:
+
+## The order
+
+veridia-f-order = Order of initiative
+veridia-f-round = Round { $n }
+veridia-f-bonus-round = Bonus round
+veridia-f-setup = Before the fight
+
+## The map
+
+veridia-f-map = Battle map: { $name }
+veridia-f-distances = Distances without a map
+veridia-f-whole-map = Whole map
+veridia-f-cells = { $cost } of { $of } cells
+veridia-f-beside = next to { $names }
+veridia-f-ground = { $what ->
+    [wall] wall
+    [tree] tree
+    [low] low object
+    [object] object
+    [high] high object
+    [rough] rough
+    [shallow] shallow water
+    [deep] deep water
+    [bridge] bridge
+    [narrow] narrow
+    [cramped] cramped
+   *[door] door
+ }
+veridia-f-cover = { $what ->
+    [low] behind a low object
+    [tree] behind a tree
+    [high] behind a high object
+   *[object] behind an object
+ }: difficulty +{ $n }
+veridia-f-unseen = out of sight
+veridia-f-metres = { $n } m
+veridia-f-away = { $n } m { $wind ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[here] here
+ }
+veridia-f-hits = Hits { $names }.
+veridia-f-hits-nobody = Hits nobody.
+veridia-f-hits-friends = Your own side, too: { $names }!
+veridia-f-cry-missed = missed
+veridia-f-cry-KnockedOut = knocked out
+veridia-f-cry-Died = dies
+
+## What can be done
+
+veridia-f-against = Against { $name }
+veridia-f-aim = Aim at a part ({ $n })
+veridia-f-menu-move = Move
+veridia-f-menu-attack = Attack
+veridia-f-menu-manoeuvre = Manoeuvre
+veridia-f-menu-trait = Trait
+veridia-f-menu-other = Other
+veridia-f-menu-wait = Wait
+veridia-f-menu-split = Split
+veridia-f-menu-end = End
+veridia-f-walk = Walk here
+veridia-f-cells-left = { $n } of { $of } cells
+veridia-f-count = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+ }
+veridia-f-guard = stay on guard
+veridia-f-done = turn over
+veridia-f-split-help = several actions
+veridia-f-doubt-surrender = Whoever surrenders is out of the fight.
+veridia-f-no-here = That is not possible here.
+veridia-f-no-held = Whoever holds or is held cannot walk.
+veridia-f-no-mount = A mount goes where its rider goes.
+veridia-f-no-stays = No cells are left to walk, or there is no way.
+veridia-f-no-spent = The main action is spent.
+veridia-f-no-set = The main action is dealt out: only its members are left.
+veridia-f-no-no_target = Nobody can be struck from here with what is in hand.
+veridia-f-no-free_spent = The free action is spent, and there is no main to pay for another.
+veridia-f-no-no_dice = No two actions have dice to share.
+veridia-f-no-begun = Only who has done nothing yet can wait.
+veridia-f-no-nobody = Nobody who acts later can be waited for.
+veridia-f-no-moved = Who has walked does not run away in the same turn.
+veridia-f-no-not_here = It cannot be used in a fight.
+veridia-f-no-no_free_action = It needs a free action, and none is left.
+veridia-f-no-no_main = It needs a main, and none is left.
+veridia-f-no-no_points = Too few points are left for it.
+veridia-f-no-no_metal = It needs metal armour.
+veridia-f-short-held = held
+veridia-f-short-mount = the rider's
+veridia-f-short-stays = no cells
+veridia-f-short-spent = main spent
+veridia-f-short-set = dealt out
+veridia-f-short-no_target = out of reach
+veridia-f-short-free_spent = spent
+veridia-f-short-no_dice = no dice
+veridia-f-short-begun = too late
+veridia-f-short-nobody = for nobody
+veridia-f-short-moved = moved
+veridia-f-short-not_here = not here
+veridia-f-short-no_free_action = no free action
+veridia-f-short-no_main = main spent
+veridia-f-short-no_points = no points
+veridia-f-short-no_metal = no metal
+veridia-f-place = Where does { $name } start?
+veridia-f-press-cell = Press a cell of the map.
+veridia-f-press-units = Press units on the map.
+veridia-f-targets = For { $names }
+veridia-f-declare = Declare
+
+## Answers
+
+veridia-f-threat = { $manoeuvre ->
+    [grapple] { $by } reaches for { $who }
+    [knockout] { $by } tries to knock { $who } out: { $name }
+    [aimed] { $by } aims at { $who }: { $name }
+    [trait] { $by } uses { $name } on { $who }
+   *[attack] { $by } attacks { $who }: { $name }
+ }{ $manoeuvre ->
+    [trait] {""}
+   *[other] , { $dice ->
+       [one] { $dice } die
+      *[other] { $dice } dice
+    }{ $difficulty ->
+       [0] {""}
+      *[other] , difficulty +{ $difficulty }
+    }
+ }
+veridia-f-recommended = Recommended: { $label }
+veridia-f-card-nothing = Endure it
+veridia-f-card-defend = Defend
+veridia-f-card-strike = Strike back
+veridia-f-card-split = Split the dice
+veridia-f-split-open = Deal out the dice…
+veridia-f-split-why = Defend with some dice, keep the others for a blow of your own.
+veridia-f-split-title = Several actions at once
+veridia-f-split-rule = They share the smallest pool, a die less for every action after the first.
+veridia-f-split-told = { $parts } of { $n }
+veridia-f-split-left = { $n } left
+veridia-f-dice = { $n }d
+veridia-f-follow-title = { $n ->
+    [one] The grapple holds: { $n } success to spend
+   *[other] The grapple holds: { $n } successes to spend
+ }
+veridia-f-follow = { $kind ->
+    [none] lock only
+    [bash] bash with the weapon
+    [breach] breach the armour
+    [disarm] disarm: { $name }
+   *[knock_down] knock down
+ }
+veridia-f-needs = needs { $n }
+veridia-f-follow-told = { $dice } on it, { $lock } on the lock
+
+## The sheet
+
+veridia-f-tab-sheet = Sheet
+veridia-f-tab-dice = Dice
+veridia-f-tab-log = Log
+veridia-f-tab-chat = Chat
+veridia-f-attacks = Attacks and defences
+veridia-f-dice-head = dice
+veridia-f-damage = damage
+veridia-f-armour = Armour { $outer } outer, { $inner } inner
+veridia-f-resist = resist { $outer } outer, { $inner } inner
+veridia-f-virtues = Initiative +{ $initiative } · courage { $courage } · integrity { $integrity }
+veridia-f-traits = Traits
+veridia-f-gear = At hand:
+veridia-f-around = Around
+veridia-f-lasted = { $n ->
+    [one] The fight took { $n } round.
+   *[other] The fight took { $n } rounds.
+ }
+
+## Dice
+
+veridia-d-tray = Dice tray
+veridia-d-empty = No dice have been rolled.
+veridia-d-kind = { $kind ->
+    [attack] attack
+    [spell] trait
+    [knockout] knock-out
+    [grapple] grapple
+    [break_free] breaking free
+    [parry] parry
+    [block] block
+    [block_unarmed] block with bare hands
+    [dodge] dodge
+    [exchange] exchange
+    [run] run
+    [chase] chase
+    [aim] aiming
+    [draw] drawing
+    [reload] reloading
+    [stand] standing up
+    [pick_up] picking up
+    [skill] skill
+   *[other] { $kind }
+ }
+veridia-d-die = { $face }{ $fate ->
+    [kept] {" "}kept
+    [difficulty] {" "}cancelled by the difficulty
+    [opponent] {" "}cancelled by the opponent
+   *[none] {""}
+ }
+veridia-d-roll = Dice: { $faces }. { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+ }
+veridia-d-successes = { $n ->
+    [0] no success
+    [one] { $n } success
+   *[other] { $n } successes
+ }
+veridia-d-match = { $n ->
+    [2] pair
+    [3] triple
+   *[other] { $n } alike
+ } of { $face }
+veridia-d-critical = critical failure
+veridia-d-repeated = rolled again
+
+## Tips
+
+veridia-f-tip-place = Put your units on the bright cells: fighters in front, whoever shoots or casts behind. The small letter on a token is its side.
+veridia-f-tip-turn = In your turn you walk, take one free action and one main action, in any order. Point at a cell to see the way, press a foe to see what you can do to it. Every button tells its dice, its chance and its mean.
+veridia-f-tip-answer = Your answer uses your main action of this round. “lose” is the mean damage you take, “deal” what your blow brings. Splitting lets you defend with some dice and strike with the others later.
+veridia-f-tip-split = Each action of a set needs a die. The beads show what each die is worth.
+veridia-f-tip-follow = Successes of a grapple lock the foe (difficulty for all it rolls) or go into one follow-up.
+veridia-f-tip-area = Areas hit friends, too: what they would hit is outlined before you decide.
+veridia-f-tip-wounded = Wounds take dice from all your rolls: two when Hurt, four when Impaired. Sometimes it is wise to step back.
+veridia-f-tip-dice = The tab “Dice” keeps the last twenty rolls: thick rings are successes, struck ones were cancelled, brackets mark the match.
+veridia-f-tip-guard = Whoever ends the turn with a main left stays on guard: it can still answer an attack this round.
 
 ## The builder
 veridia-b-budget = Points and money
@@ -170,3 +469,66 @@ veridia-b-too-long = This text is too long.
 veridia-b-kept = These things are kept as notes.
 veridia-b-bring-now = Go on with { $name }
 veridia-b-bring-undo = The character on the page gives way; undo brings it back.
+
+## The dice room
+veridia-r-compose = Compose a roll
+veridia-r-kind-skill = Attribute + skill
+veridia-r-kind-specialty = Specialty
+veridia-r-kind-willpower = Willpower
+veridia-r-kind-free = Free pool
+veridia-r-attribute = Attribute
+veridia-r-skill = Skill
+veridia-r-specialty = Branch, way or path
+veridia-r-level = Level
+veridia-r-dice = Dice
+veridia-r-advantage = Advantage
+veridia-r-difficulty = Difficulty
+veridia-r-automatic = Sure successes
+veridia-r-opposed = against an opposition
+veridia-r-against = Its dice
+veridia-r-against-difficulty = Its difficulty
+veridia-r-granted = out of danger: skip the roll
+veridia-r-granted-told = { $n ->
+    [one] One success without rolling: one for every four dice, less the difficulty.
+   *[other] { $n } successes without rolling: one for every four dice, less the difficulty.
+  }
+veridia-r-note = What for
+veridia-r-pool = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }{ $d ->
+    [0] {""}
+   *[other] , difficulty { $d }
+  }
+veridia-r-fails = Nothing is rolled: it fails by itself.
+veridia-r-roll = { $n ->
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+  }
+veridia-r-take = { $n ->
+    [one] Take { $n } success
+   *[other] Take { $n } successes
+  }
+veridia-r-as = The levels are those of { $name }.
+veridia-r-as-nobody = Levels by hand
+veridia-r-open = Open a character
+veridia-r-no-character = This file holds no exported character.
+veridia-r-leave = Close the room
+veridia-r-leave-doubt = The room closes for everybody.
+veridia-r-odds = Odds
+veridia-r-win = win
+veridia-r-lose = lose
+veridia-r-neither = neither
+veridia-r-success = at least one success
+veridia-r-match = match
+veridia-r-critical = critical failure
+veridia-r-mean = mean successes
+veridia-r-by = Exactly so many successes
+veridia-r-tray = The last rolls
+veridia-r-opposition = Opposition
+veridia-r-won = { $who ->
+    [one] { $name } wins.
+    [other] The opposition wins.
+   *[none] Neither wins.
+  }
+veridia-r-empty = Nobody has rolled yet.
