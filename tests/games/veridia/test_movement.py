@@ -17,7 +17,7 @@ NOBODY: frozenset[tuple[int, int]] = frozenset()
 
 
 def costs(*rows: str, start: tuple[int, int] = (0, 0), gait: Gait | None = None) -> dict[tuple[int, int], int]:
-    ways = Board(rows).reach(start, 20, NOBODY, NOBODY, gait or Gait())
+    ways = Board(rows).reach((start,), 20, NOBODY, NOBODY, gait or Gait())
     return {cell: cost for cell, (cost, _) in ways.items()}
 
 
@@ -73,7 +73,7 @@ def test_through_friends_and_over_the_helpless_but_not_through_enemies() -> None
 def test_a_door_costs_a_cell_until_it_is_open() -> None:
     rows = (".+.", "###")
     assert costs(*rows)[1, 0] == 2
-    opened = Board(rows).reach((0, 0), 9, NOBODY, NOBODY, Gait(), frozenset({(1, 0)}))
+    opened = Board(rows).reach(((0, 0),), 9, NOBODY, NOBODY, Gait(), frozenset({(1, 0)}))
     assert opened[1, 0][0] == 1
     t = fight("own:1", "npc:orc", person(), map="tavern")
     door = min(t.g.board.doors)

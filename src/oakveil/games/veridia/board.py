@@ -79,7 +79,7 @@ class Board:
         self._steps: dict[tuple[Gait, frozenset[Cell]], dict[Cell, tuple[Step, ...]]] = {}
         self._sight: dict[tuple[Cell, Cell, frozenset[Cell]], bool] = {}
         self._covers: dict[tuple[Cell, Cell], tuple[int, Cell | None]] = {}
-        self._ways: dict[tuple[Cell, Gait, frozenset[Cell]], bytes] = {}
+        self._ways: dict[tuple[tuple[Cell, ...], Gait, frozenset[Cell]], bytes] = {}
         self._stands: dict[tuple[Cell, int], bool] = {}
 
     def mark(self, cell: Cell) -> str:
@@ -98,20 +98,16 @@ class Board:
         return min(cells_apart(cell, at) for at in self.starts[start])
 
     @cached_property
-    def _edges(self) -> dict[str, tuple[int, int]]:
-        """The edge on whose side each start zone lies: 0 and a column, or 1 and a row."""
-        found: dict[str, tuple[int, int]] = {}
+    def edges(self) -> dict[str, tuple[Cell, ...]]:
+        """The cells of the edge on whose side each start zone lies."""
+        found: dict[str, tuple[Cell, ...]] = {}
         for start, other in (("A", "B"), ("B", "A")):
             (ax, ay), (bx, by) = self._middle(start), self._middle(other)
-            sideways = abs(ax - bx) >= abs(ay - by)
-            near, most = (ax <= bx, self.width) if sideways else (ay <= by, self.height)
-            found[start] = (0 if sideways else 1), (0 if near else most - 1)
+            if abs(ax - bx) >= abs(ay - by):
+                found[start] = tuple([(0 if ax <= bx else self.width - 1, y) for y in range(self.height)])
+            else:
+                found[start] = tuple([(x, 0 if ay <= by else self.height - 1) for x in range(self.width)])
         return found
-
-    def to_edge(self, start: str, cell: Cell) -> int:
-        """How many cells a cell is from the edge on whose side a start zone lies."""
-        axis, place = self._edges[start]
-        return abs(cell[axis] - place)
 
     def _middle(self, start: str) -> tuple[float, float]:
         cells = self.starts[start]
@@ -236,22 +232,23 @@ class Board:
     @rule("VER-MAP-03", "VER-MAP-04")
     def reach(
         self,
-        start: Cell,
+        starts: Iterable[Cell],
         allowance: int,
         closed: frozenset[Cell],
         heavy: frozenset[Cell],
         gait: Gait,
         opened: frozenset[Cell] = NOBODY,
     ) -> dict[Cell, tuple[int, Cell]]:
-        """Where a walk of at most `allowance` cells leads: for each cell its cost and the cell before it.
+        """Where a walk of at most `allowance` cells from one of the starts leads: for each cell its cost and the cell
+        before it.
 
         `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns: the ways
         to a cell whose next diagonal step costs one, and those whose next one costs two, are looked for apart.
         """
-        found: tuple[dict[Cell, int], dict[Cell, int]] = ({start: 0}, {})
+        found: tuple[dict[Cell, int], dict[Cell, int]] = (dict.fromkeys(starts, 0), {})
         came: tuple[dict[Cell, Cell], dict[Cell, Cell]] = ({}, {})
         waves: list[list[tuple[Cell, int]]] = [[] for _ in range(allowance + 1)]
-        waves[0].append((start, 0))
+        waves[0] += [(start, 0) for start in found[0]]
         for cost, wave in enumerate(waves):
             for cell, odd in wave:
                 if found[odd][cell] < cost:
@@ -269,21 +266,25 @@ class Board:
                     came[then][to] = cell
                     waves[price].append((to, then))
         best: dict[Cell, tuple[int, Cell]] = {}
-        for odd, costs in enumerate(found):
-            for cell, cost in costs.items():
-                if cell != start and (cell not in best or cost < best[cell][0]):
-                    best[cell] = cost, came[odd][cell]
+        for before, costs in zip(came, found, strict=True):
+            for cell in before:
+                if cell not in best or costs[cell] < best[cell][0]:
+                    best[cell] = costs[cell], before[cell]
         return best
 
-    def ways_from(self, cell: Cell, gait: Gait, opened: frozenset[Cell] = NOBODY) -> bytes:
-        """How many cells every other cell is away on foot, row by row, with nobody in the way; `FAR` without a way."""
-        known = self._ways.get((cell, gait, opened))
+    def ways_from(self, starts: tuple[Cell, ...], gait: Gait, opened: frozenset[Cell] = NOBODY) -> bytes:
+        """How many cells every cell is away from the nearest start on foot, row by row, with nobody in the way.
+
+        `FAR` where no way leads.
+        """
+        known = self._ways.get((starts, gait, opened))
         if known is None:
             costs = bytearray([FAR]) * (self.width * self.height)
-            costs[self.place(cell)] = 0
-            for at, (cost, _) in self.reach(cell, FAR, NOBODY, NOBODY, gait, opened).items():
-                costs[self.place(at)] = cost
-            known = self._ways[cell, gait, opened] = bytes(costs)
+            for cell, (cost, _) in self.reach(starts, FAR, NOBODY, NOBODY, gait, opened).items():
+                costs[self.place(cell)] = cost
+            for cell in starts:
+                costs[self.place(cell)] = 0
+            known = self._ways[starts, gait, opened] = bytes(costs)
         return known
 
     def place(self, cell: Cell) -> int:

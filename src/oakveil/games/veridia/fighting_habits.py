@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
-from .board import Cell, price_of
 from .choices import (
     Attack,
     CallExchange,
@@ -36,7 +35,7 @@ from .rules.acting import Acting
 from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
-from .rules.moving import Crowd, cells_left, crowd, gait, path_to, reachable, steps_of
+from .rules.moving import cells_left, gait, way_towards
 from .rules.situation import attack_pool
 from .rules.turns import dice_of_set, has_main
 from .state import Unit, Veridia
@@ -108,36 +107,11 @@ def _approach(g: Veridia, unit: Unit) -> Walk | None:
     if unit.cell is None or not targets or not left or engagers(g, unit) or _shoots(g, unit):
         return None
     board, mover, opened = g.board, gait(g, unit), g.fight.open_doors
-    around = [cell for foe in targets for cell in cells_of(foe)]
     at = board.place(unit.cell)
-    ways = min((board.ways_from(cell, mover, opened) for cell in around), key=lambda ways: ways[at])
-    others = crowd(g, unit)
-    return _straight(g, unit, others, ways, left) or _around(g, unit, others, ways, left)
-
-
-def _straight(g: Veridia, unit: Unit, others: Crowd, ways: bytes, left: int) -> Walk | None:
-    """Steps that each lead nearer to where `ways` come from, as far as the walk goes, to a free cell beside it."""
-    assert unit.cell is not None
-    board, at, odd, path, ends = g.board, unit.cell, 0, list[Cell](), 0
-    while ways[board.place(at)] > 1 and (steps := steps_of(g, unit, others, at, odd, left)):
-        step = min(steps, key=lambda step: (ways[board.place(step[0])], step[1]))
-        if ways[board.place(step[0])] >= ways[board.place(at)]:
-            break
-        left -= price_of(step, odd, step[0] in others.heavy)
-        at, odd = step[0], 1 - odd if step[1] else odd
-        path.append(at)
-        ends = ends if at in others.taken else len(path)
-    return Walk(tuple(path[:ends])) if ends else None
-
-
-def _around(g: Veridia, unit: Unit, others: Crowd, ways: bytes, left: int) -> Walk | None:
-    """To the nearest free cell of all within reach, where others stand in the straight way."""
-    assert unit.cell is not None
-    board, found = g.board, reachable(g, unit, left)
-    ends = [cell for cell in found if cell not in others.taken]
-    best = min(ends, key=lambda cell: (ways[board.place(cell)], found[cell][0], cell), default=unit.cell)
-    nearer = ways[board.place(best)] < ways[board.place(unit.cell)]
-    return Walk(path_to(found, unit.cell, best)) if nearer else None
+    goals = [(cell,) for foe in targets for cell in cells_of(foe)]
+    goal = min(goals, key=lambda goal: board.ways_from(goal, mover, opened)[at])
+    path = way_towards(g, unit, goal, left)
+    return Walk(path) if path else None
 
 
 def _shoots(g: Veridia, unit: Unit) -> bool:

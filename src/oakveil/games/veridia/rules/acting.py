@@ -9,7 +9,7 @@ from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..board import within
+from ..board import CELL_M, within
 from ..choices import (
     Attack,
     ChangeDistance,
@@ -31,7 +31,7 @@ from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
 from .answering import broken_split, proposed_set, sets_of_two
 from .attacking import AttackAction
-from .bodies import adjacent, can_act, distance, foes, holding, in_reach, sees
+from .bodies import adjacent, can_act, distance, foes, holding, reach_of, sees
 from .breathing import Breathing, has_breath
 from .fleeing import Fleeing, surrender
 from .grappling import grip_of, grips_on
@@ -207,25 +207,24 @@ def _can_reach(g: Veridia, unit: Unit, foe: UnitId) -> bool:
 @rule("VER-ATK-01", "VER-KO-01", "VER-AIM-01", "VER-GRAP-01", "VER-RANGE-02", "VER-MOVE-05", "VER-MAP-10")
 def attacks(g: Veridia, unit: Unit) -> list[Attack]:
     """The attacks that are possible now."""
-    found: list[Attack] = []
+    fight, found = g.fight, list[Attack]()
     held = {grip.holder for grip in grips_on(g, unit)}
+    targets = [foe for foe in foes(fight, unit) if not foe.dead and not (foe.cell is None and fight.map)]
+    gaps = [(foe, distance(g, unit, foe)) for foe in targets if not held or foe.id in held]
     for weapon in holding(g, unit):
-        if not can_shoot(g, unit, weapon):
-            continue
-        for target in foes(g.fight, unit):
-            if target.dead or (target.cell is None and g.fight.map):
-                continue
-            if held and target.id not in held:
-                continue
-            found += _at(g, unit, weapon, target)
+        reach, far = reach_of(unit, weapon.id), weapon.kind == "missile"
+        if can_shoot(g, unit, weapon):
+            for target, gap in gaps:
+                if gap <= reach or far:
+                    found += _at(g, unit, weapon, target, gap)
     return found
 
 
-def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> list[Attack]:
-    """The attacks with a weapon on a target: ordinary, knock-out, at parts of the body, a grapple."""
-    close = in_reach(g, unit, weapon.id, target)
+def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, gap: float) -> list[Attack]:
+    """The attacks with a weapon on a target so far away: ordinary, knock-out, at parts of the body, a grapple."""
+    close = gap <= reach_of(unit, weapon.id)
     if "area" in weapon.quirks:
-        near = distance(g, unit, target) <= weapon.optimal_range and sees(g, unit, target)
+        near = gap <= weapon.optimal_range and sees(g, unit, target)
         return [Attack(weapon.id, target.id)] if near and g.fight.map and has_breath(unit, weapon.id) else []
     melee = weapon.kind == "melee" or ("multipurpose" in weapon.quirks and close)
     if melee and not (close and _level(unit, target)):
@@ -238,7 +237,7 @@ def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit) -> list[Attack
     if unit.profile.has("blind"):
         return found
     found += [Attack(weapon.id, target.id, "attack", part) for part in g.box.aimed]
-    near_in_size = adjacent(g, unit, target) and target.profile.size <= unit.profile.size + 1
+    near_in_size = gap <= CELL_M and target.profile.size <= unit.profile.size + 1
     if "barehanded" in weapon.quirks and near_in_size and grip_of(g, target.id, unit.id) is None:
         found.append(Attack(weapon.id, target.id, "grapple"))
     return found

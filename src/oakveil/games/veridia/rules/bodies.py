@@ -74,9 +74,11 @@ def distance(g: Veridia, one: Unit, other: Unit) -> float:
         return fight.apart.get(pair(one.id, other.id), 9.0)
     assert one.cell is not None
     assert other.cell is not None
-    (x, y), (to_x, to_y), size, to_size = one.cell, other.cell, one.profile.size, other.profile.size
-    dx, dy = max(to_x - x - size, x - to_x - to_size) + 1, max(to_y - y - size, y - to_y - to_size) + 1
-    return CELL_M * cells_apart((0, 0), (max(0, dx), max(0, dy)))
+    (x, y), (to_x, to_y) = one.cell, other.cell
+    dx, dy, size, to_size = to_x - x, to_y - y, one.profile.size, other.profile.size
+    across = dx - size + 1 if dx >= size else -dx - to_size + 1 if -dx >= to_size else 0
+    down = dy - size + 1 if dy >= size else -dy - to_size + 1 if -dy >= to_size else 0
+    return CELL_M * (across + down // 2 if across > down else down + across // 2)
 
 
 def pair(one: UnitId, other: UnitId) -> str:
@@ -93,7 +95,7 @@ def adjacent(g: Veridia, one: Unit, other: Unit) -> bool:
 @rule("VER-MAP-10")
 def engagers(g: Veridia, unit: Unit) -> list[Unit]:
     """The enemies beside a unit that can act."""
-    return [foe for foe in foes(g.fight, unit) if can_act(foe) and adjacent(g, unit, foe)]
+    return [foe for foe in foes(g.fight, unit) if adjacent(g, unit, foe) and can_act(foe)]
 
 
 def closed_doors(g: Veridia) -> frozenset[Cell]:
@@ -196,8 +198,14 @@ def _as_printed(g: Veridia, unit: Unit, line: NpcAttack) -> WeaponCard:
 @rule("VER-MAP-10", "VER-EXCH-09")
 def in_reach(g: Veridia, unit: Unit, weapon: str, target: Unit) -> bool:
     """Whether a unit strikes a target from close by: somebody beside it, or as far as its quick sheet says."""
+    return distance(g, unit, target) <= reach_of(unit, weapon)
+
+
+@rule("VER-MAP-10", "VER-CREA-08")
+def reach_of(unit: Unit, weapon: str) -> float:
+    """How far a unit strikes from close by, in metres."""
     line = unit.profile.printed.get(weapon)
-    return distance(g, unit, target) <= (line.range_m if line is not None and line.kind == "melee" else CELL_M)
+    return line.range_m if line is not None and line.kind == "melee" else CELL_M
 
 
 def printed_pool(unit: Unit, weapon: str) -> int | None:

@@ -19,7 +19,7 @@ from .bodies import adjacent, can_act, distance, foes, holding, weapon_of
 from .criticals import suffer
 from .grappling import grips_on
 from .harm import Blow, drop_out, weapon_wounds
-from .moving import cells_left, crowd, free_cells_near, go, path_to, reachable
+from .moving import cells_left, cost, crowd, free_cells_near, go, path_to, reachable, way_towards
 from .ranged import lose_draw
 from .rolling import throw_dice
 from .situation import attack_pool, plain_pool
@@ -103,14 +103,12 @@ class Fleeing(Frame):
         """A runner goes as far as it may towards its own edge; once there, it is away."""
         if unit.cell is None:
             return False
-        board, own = g.board, "A" if unit.side in "ac" else "B"
-        ways, others = reachable(g, unit, cells_left(g, unit)), crowd(g, unit)
-        ends = [cell for cell in ways if cell not in others.taken]
-        best = min(ends, key=lambda cell: (board.to_edge(own, cell), ways[cell][0], cell), default=unit.cell)
-        if board.to_edge(own, best) < board.to_edge(own, unit.cell):
-            unit.turn.moved += ways[best][0]
-            go(g, unit, path_to(ways, unit.cell, best), "flee")
-        return board.to_edge(own, unit.cell) == 0
+        edge = g.board.edges["A" if unit.side in "ac" else "B"]
+        path = way_towards(g, unit, edge, cells_left(g, unit))
+        if path:
+            unit.turn.moved += cost(g, unit, path) or 0
+            go(g, unit, path, "flee")
+        return unit.cell in edge
 
 
 @rule("VER-CHASE-04")
@@ -138,7 +136,7 @@ def may_leave(g: Veridia, unit: Unit) -> bool:
     """Whether a unit stands at the far edge, where its side may leave the map."""
     if g.options.victory != "escape" or unit.cell is None or grips_on(g, unit):
         return False
-    return g.board.to_edge("B" if unit.side in "ac" else "A", unit.cell) == 0
+    return unit.cell in g.board.edges["B" if unit.side in "ac" else "A"]
 
 
 def surrender(g: Veridia, unit: Unit) -> None:

@@ -113,7 +113,7 @@ def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]
     if unit.cell is None or cells < 1:
         return {}
     others = crowd(g, unit)
-    return g.board.reach(unit.cell, cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
+    return g.board.reach((unit.cell,), cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
 
 
 def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
@@ -122,6 +122,32 @@ def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tupl
     while (before := ways[path[-1]][1]) != start:
         path.append(before)
     return tuple(reversed(path))
+
+
+def way_towards(g: Veridia, unit: Unit, goals: tuple[Cell, ...], cells: int) -> tuple[Cell, ...]:
+    """The way, of at most so many cells, that brings a unit nearest to one of the goals; none if it gets no nearer.
+
+    First straight on, each step nearer than the last; where others stand in that way, to the best cell within reach.
+    """
+    assert unit.cell is not None
+    board, others = g.board, crowd(g, unit)
+    ways = board.ways_from(goals, gait(g, unit), g.fight.open_doors)
+    at, odd, left, path, ends = unit.cell, 0, cells, list[Cell](), 0
+    while steps := steps_of(g, unit, others, at, odd, left):
+        step = min(steps, key=lambda step: (ways[board.place(step[0])], step[1]))
+        if ways[board.place(step[0])] >= ways[board.place(at)]:
+            break
+        left -= price_of(step, odd, step[0] in others.heavy)
+        at, odd = step[0], 1 - odd if step[1] else odd
+        path.append(at)
+        ends = ends if at in others.taken else len(path)
+    if ends:
+        return tuple(path[:ends])
+    found = reachable(g, unit, cells)
+    free = [cell for cell in found if cell not in others.taken]
+    best = min(free, key=lambda cell: (ways[board.place(cell)], found[cell][0], cell), default=unit.cell)
+    nearer = ways[board.place(best)] < ways[board.place(unit.cell)]
+    return path_to(found, unit.cell, best) if nearer else ()
 
 
 @rule("VER-MAP-03", "VER-MAP-09")
