@@ -628,3 +628,215 @@ terminal-oakdell-legend-hero =
     † Additional Damage  » Additional Strikes  ▼ Damage Blocking  φ keys  i torches  $ equipment
 terminal-oakdell-statistics =
     { $hero } - lines: { $lines }, hits: { $hits }, monsters defeated: { $kills }, hearts lost: { $hearts }.
+
+## Veridia
+
+terminal-veridia-round =
+    { $bonus ->
+        [yes] bonus round
+       *[no] { $n ->
+            [0] before the fight
+           *[other] round { $n }
+        }
+    }
+terminal-veridia-budget = { $name }: { $n } experience, { $money } deli left
+terminal-veridia-lasting =
+    { $n ->
+        [one] { $name } ({ $n } turn)
+       *[other] { $name } ({ $n } turns)
+    }
+terminal-veridia-barrier =
+    { $n ->
+        [-1] barrier
+       *[other] barrier { $n }
+    }
+terminal-veridia-member = kept: { $name } { $n }
+terminal-veridia-health =
+    { $penalty ->
+        [0] { $levels }
+       *[other] { $levels }; dice -{ $penalty }
+    }
+terminal-veridia-shots = { $name } (loaded: { $n })
+terminal-veridia-drawn = { $name } (drawn)
+
+# Odds beside an answer.
+terminal-veridia-odds-hit = succeeds { $chance }
+terminal-veridia-odds-met = { $chance } if defended
+terminal-veridia-odds-damage = harm { $n }
+terminal-veridia-odds-hurts = hurts { $chance }
+terminal-veridia-odds-worse = worse level { $chance }
+terminal-veridia-odds-out = out { $chance }
+terminal-veridia-odds-kills = kills { $chance }
+terminal-veridia-odds-lose = you lose { $n }
+terminal-veridia-odds-inflict = you deal { $n }
+terminal-veridia-odds-mean = mean { $n }
+terminal-veridia-odds-match = match { $chance }
+terminal-veridia-odds-critical = critical failure { $chance }
+terminal-veridia-odds-win = wins { $chance }
+terminal-veridia-odds-lost = loses { $chance }
+terminal-veridia-odds-neither = neither { $chance }
+terminal-veridia-odds-exactly = Successes: { $odds }
+terminal-veridia-threat = { $by }: { $means }, { $dice }.
+terminal-veridia-threat-nothing = Undefended you lose { $n } on average.
+
+# Where others are.
+terminal-veridia-you = { $unit } stands at { $cell }
+terminal-veridia-near = adjacent
+terminal-veridia-far = { $n } m away
+terminal-veridia-at =
+    { $wind ->
+        [here] at { $cell }
+        [n] { $n } m to the north, { $cell }
+        [ne] { $n } m to the north-east, { $cell }
+        [e] { $n } m to the east, { $cell }
+        [se] { $n } m to the south-east, { $cell }
+        [s] { $n } m to the south, { $cell }
+        [sw] { $n } m to the south-west, { $cell }
+        [shallow] { $n } m to the west, { $cell }
+       *[nw] { $n } m to the north-west, { $cell }
+    }
+terminal-veridia-unseen = out of sight
+terminal-veridia-cover =
+    { $kind ->
+        [low] cover { $n }/4 (low wall at { $cell })
+        [tree] cover { $n }/4 (tree at { $cell })
+        [high] cover { $n }/4 (high object at { $cell })
+       *[object] cover { $n }/4 (object at { $cell })
+    }
+terminal-veridia-side = side { $letter }
+terminal-veridia-dead = dead
+terminal-veridia-ground =
+    { $ground ->
+        [rough] rough ground
+        [shallow] shallow water
+        [deep] deep water
+        [narrow] narrow
+        [cramped] cramped
+        [door] door
+       *[bridge] bridge
+    }
+terminal-veridia-beside = beside { $units }
+
+# What stands for answers that are made.
+terminal-veridia-own-Walk = Walk on the map
+terminal-veridia-own-Split = Share the dice among several actions
+terminal-veridia-own-Follow = Share the successes
+terminal-veridia-own-Describe = Name and concept
+terminal-veridia-own-cell = Choose one of { $n } cells on the map
+terminal-veridia-own-special = Knock out, aim, grapple ({ $n })
+terminal-veridia-own-trait = Use a trait ({ $n })
+terminal-veridia-own-other = Other actions ({ $n })
+terminal-veridia-own-wait = Wait ({ $n })
+terminal-veridia-own-leave = Run away or surrender ({ $n })
+terminal-veridia-gives-up = the fight would be given up
+terminal-veridia-build-origin = Race and background ({ $n })
+terminal-veridia-build-attribute = Attributes and virtues ({ $n })
+terminal-veridia-build-skill = Skills ({ $n })
+terminal-veridia-build-specialty = Branches, ways and paths ({ $n })
+terminal-veridia-build-trait = Traits ({ $n })
+terminal-veridia-build-gear = Gear ({ $n })
+
+# A walk over the map.
+terminal-veridia-walk-title = { $unit } walks: { $n } of { $most } cells
+terminal-veridia-walk-orders =
+    Type a cell, such as G7: the shortest way there. Or steps as digits lie on a keypad: 8 8 9.
+    new: begin again.
+terminal-veridia-walk-keys = Arrows or digits 1-9 step, Backspace back
+terminal-veridia-walk-nowhere = Walk somewhere first.
+terminal-veridia-walk-far = { $cell } is out of reach.
+terminal-veridia-walk-ahead = In reach: { $cells }
+terminal-veridia-point-orders = Type a cell, such as G7.
+terminal-veridia-point-keys = Arrows or digits 1-9 move, Tab next
+terminal-veridia-point-cells = Cells: { $cells }
+terminal-veridia-hits =
+    { $foes ->
+        [none] { $friends ->
+            [none] Hits nobody.
+           *[other] Hits nobody but your own: { $friends }!
+        }
+       *[other] Hits { $foes }{ $friends ->
+            [none] .
+           *[other] , and your own: { $friends }!
+        }
+    }
+
+# Dice and successes to share.
+terminal-veridia-split-title =
+    { $most ->
+        [-1] Share the dice: choose two actions or more
+       *[other] Share the dice: { $n } of { $most }
+    }
+terminal-veridia-split-orders = Type the number of an action and its dice: 1 3.
+terminal-veridia-split-keys = Up Down action, Left Right or digits dice
+terminal-veridia-split-two = Give dice to two actions at least.
+terminal-veridia-split-first = answers the attack
+terminal-veridia-follow-title = Successes: { $n }, of these for the lock: { $lock }
+terminal-veridia-follow-orders = Type the number of a line and its successes: 2 3.
+terminal-veridia-follow-keys = Up Down what, Left Right successes
+terminal-veridia-follow =
+    { $kind ->
+        [lock] only a lock
+        [disarm] disarm: { $item }
+        [knock_down] knock down
+        [breach] breach the armour
+       *[bash] bash
+    }
+terminal-veridia-follow-needs = from { $n }
+
+# One of many answers.
+terminal-veridia-pick-orders = Type a number, or words to look for; all shows all again.
+terminal-veridia-pick-keys = Up Down, type to look for
+terminal-veridia-pick-typed = { $typed }_ ({ $n })
+terminal-veridia-pick-none = Nothing is called “{ $typed }”.
+
+# The dice room.
+terminal-veridia-roll-title = Roll dice
+terminal-veridia-roll-orders =
+    Type the number of a line and its value: 1 7. note ...: what for.
+terminal-veridia-roll-keys = Up Down line, Left Right or digits
+terminal-veridia-roll-dice = Dice: { $n }
+terminal-veridia-roll-difficulty = Difficulty: { $n }
+terminal-veridia-roll-automatic = Automatic successes: { $n }
+terminal-veridia-roll-against =
+    { $n ->
+        [-1] Against: nobody
+       *[other] Against, dice: { $n }
+    }
+terminal-veridia-roll-against-difficulty = Their difficulty: { $n }
+terminal-veridia-roll-granted =
+    { $n ->
+        [0] Roll the dice: yes
+       *[other] Roll the dice: no, one success for every four dice
+    }
+terminal-veridia-roll-note = What for: { $note }
+terminal-veridia-confirm = Enter to confirm
+terminal-veridia-type-describe = Name and concept
+terminal-veridia-type-bring = Bring a character from a file
+terminal-veridia-type-orders = Type the number of a line and its words: 1 Ada.
+terminal-veridia-type-keys = Up Down line, type
+terminal-veridia-type-empty = A name is needed.
+terminal-veridia-type-unreadable = { $file } cannot be read.
+terminal-veridia-field-name = Name
+terminal-veridia-field-pronoun = Pronoun
+terminal-veridia-field-idea = Idea
+terminal-veridia-field-look = Look
+terminal-veridia-field-home = Home
+terminal-veridia-field-belief = Belief
+terminal-veridia-field-bonds = Bonds (with ; between)
+terminal-veridia-field-file = File
+
+terminal-veridia-page-around = Around you
+terminal-veridia-page-map = Map
+terminal-veridia-page-units = Everybody
+terminal-veridia-page-traits = Traits
+terminal-veridia-page-dice = Dice
+terminal-veridia-page-sheet = Sheet
+terminal-veridia-page-signs = Signs
+terminal-veridia-legend =
+    { $shapes }: tokens of sides A, B, C, D with their numbers; hollow ones are out of the fight.
+    In the list: ► has its slot; the number is initiative; H healthy, h hurt, I impaired, X incapacitated, † dead.
+    M main left, S main shared out, - main spent; f a free action is left.
+    █ wall, T tree, o low wall, c object, C high object, , rough, ~ shallow, ≋ deep, = bridge, : narrow, % cramped, + door.
+    ' in reach, ≈ something works there, ! a thing lies there; digits: dice that the range costs.
+    Dice: (9) a success, [11] of the match, -10-d cancelled by difficulty, -10-o by the opponent, 1! critical failure.
+terminal-veridia-statistics = { $unit } - attacks: { $attacks }, hits: { $hits }, harm taken: { $harm }.

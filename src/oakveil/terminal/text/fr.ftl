@@ -653,3 +653,215 @@ terminal-oakdell-legend-hero =
     ♥ cœur  ♡ cœur brisé. Cercles : ○ à utiliser  ● noirci  · pas encore coché, derrière leur valeur.
     † Dégâts supplémentaires  » Frappes supplémentaires  ▼ Blocage des dégâts  φ clés  i torches  $ équipement
 terminal-oakdell-statistics = { $hero } - traits : { $lines }, touches : { $hits }, monstres vaincus : { $kills }, cœurs perdus : { $hearts }.
+
+## Veridia
+
+terminal-veridia-round =
+    { $bonus ->
+        [yes] round d'avance
+       *[no] { $n ->
+            [0] avant le combat
+           *[other] round { $n }
+        }
+    }
+terminal-veridia-budget = { $name } : expérience restante { $n }, deli restants { $money }
+terminal-veridia-lasting =
+    { $n ->
+        [one] { $name } ({ $n } tour)
+       *[other] { $name } ({ $n } tours)
+    }
+terminal-veridia-barrier =
+    { $n ->
+        [-1] barrière
+       *[other] barrière { $n }
+    }
+terminal-veridia-member = gardé : { $name } { $n }
+terminal-veridia-health =
+    { $penalty ->
+        [0] { $levels }
+       *[other] { $levels } ; dés -{ $penalty }
+    }
+terminal-veridia-shots = { $name } (coups prêts : { $n })
+terminal-veridia-drawn = { $name } (tendu)
+
+# Odds beside an answer.
+terminal-veridia-odds-hit = réussit { $chance }
+terminal-veridia-odds-met = { $chance } contre une défense
+terminal-veridia-odds-damage = dégâts { $n }
+terminal-veridia-odds-hurts = blesse { $chance }
+terminal-veridia-odds-worse = niveau pire { $chance }
+terminal-veridia-odds-out = hors combat { $chance }
+terminal-veridia-odds-kills = tue { $chance }
+terminal-veridia-odds-lose = vous perdez { $n }
+terminal-veridia-odds-inflict = vous infligez { $n }
+terminal-veridia-odds-mean = moyenne { $n }
+terminal-veridia-odds-match = combinaison { $chance }
+terminal-veridia-odds-critical = échec critique { $chance }
+terminal-veridia-odds-win = gagne { $chance }
+terminal-veridia-odds-lost = perd { $chance }
+terminal-veridia-odds-neither = ni l'un ni l'autre { $chance }
+terminal-veridia-odds-exactly = Succès : { $odds }
+terminal-veridia-threat = { $by } : { $means }, { $dice }.
+terminal-veridia-threat-nothing = Sans défense, vous perdez { $n } en moyenne.
+
+# Where others are.
+terminal-veridia-you = { $unit } se tient en { $cell }
+terminal-veridia-near = au contact
+terminal-veridia-far = à { $n } m
+terminal-veridia-at =
+    { $wind ->
+        [here] en { $cell }
+        [n] à { $n } m au nord, { $cell }
+        [ne] à { $n } m au nord-est, { $cell }
+        [e] à { $n } m à l'est, { $cell }
+        [se] à { $n } m au sud-est, { $cell }
+        [s] à { $n } m au sud, { $cell }
+        [sw] à { $n } m au sud-ouest, { $cell }
+        [shallow] à { $n } m à l'ouest, { $cell }
+       *[nw] à { $n } m au nord-ouest, { $cell }
+    }
+terminal-veridia-unseen = hors de vue
+terminal-veridia-cover =
+    { $kind ->
+        [low] à couvert { $n }/4 (muret en { $cell })
+        [tree] à couvert { $n }/4 (arbre en { $cell })
+        [high] à couvert { $n }/4 (objet haut en { $cell })
+       *[object] à couvert { $n }/4 (objet en { $cell })
+    }
+terminal-veridia-side = camp { $letter }
+terminal-veridia-dead = mort
+terminal-veridia-ground =
+    { $ground ->
+        [rough] terrain difficile
+        [shallow] eau peu profonde
+        [deep] eau profonde
+        [narrow] passage étroit
+        [cramped] lieu exigu
+        [door] porte
+       *[bridge] pont
+    }
+terminal-veridia-beside = à côté : { $units }
+
+# What stands for answers that are made.
+terminal-veridia-own-Walk = Marcher sur la carte
+terminal-veridia-own-Split = Partager les dés entre plusieurs actions
+terminal-veridia-own-Follow = Partager les succès
+terminal-veridia-own-Describe = Nom et concept
+terminal-veridia-own-cell = Choisir une case sur la carte ({ $n })
+terminal-veridia-own-special = Assommer, viser, empoigner ({ $n })
+terminal-veridia-own-trait = Utiliser un trait ({ $n })
+terminal-veridia-own-other = Autres actions ({ $n })
+terminal-veridia-own-wait = Attendre ({ $n })
+terminal-veridia-own-leave = Fuir ou se rendre ({ $n })
+terminal-veridia-gives-up = ce serait abandonner le combat
+terminal-veridia-build-origin = Race et passé ({ $n })
+terminal-veridia-build-attribute = Attributs et vertus ({ $n })
+terminal-veridia-build-skill = Compétences ({ $n })
+terminal-veridia-build-specialty = Branches, voies et sentiers ({ $n })
+terminal-veridia-build-trait = Traits ({ $n })
+terminal-veridia-build-gear = Équipement ({ $n })
+
+# A walk over the map.
+terminal-veridia-walk-title = { $unit } marche : case { $n } sur { $most }
+terminal-veridia-walk-orders =
+    Tapez une case, comme G7 : le plus court chemin y mène. Ou des pas, comme sur un pavé numérique : 8 8 9.
+    new : recommencer.
+terminal-veridia-walk-keys = Flèches ou chiffres 1-9 : un pas, Retour arrière : reculer
+terminal-veridia-walk-nowhere = Marchez d'abord quelque part.
+terminal-veridia-walk-far = { $cell } est hors d'atteinte.
+terminal-veridia-walk-ahead = À portée de marche : { $cells }
+terminal-veridia-point-orders = Tapez une case, comme G7.
+terminal-veridia-point-keys = Flèches ou chiffres 1-9, Tab suivante
+terminal-veridia-point-cells = Cases : { $cells }
+terminal-veridia-hits =
+    { $foes ->
+        [none] { $friends ->
+            [none] Ne touche personne.
+           *[other] Ne touche que les vôtres : { $friends } !
+        }
+       *[other] Touche { $foes }{ $friends ->
+            [none] .
+           *[other] , et les vôtres : { $friends } !
+        }
+    }
+
+# Dice and successes to share.
+terminal-veridia-split-title =
+    { $most ->
+        [-1] Partager les dés : choisissez au moins deux actions
+       *[other] Partager les dés : { $n } sur { $most }
+    }
+terminal-veridia-split-orders = Tapez le numéro d'une action et ses dés : 1 3.
+terminal-veridia-split-keys = Haut Bas action, Gauche Droite ou chiffres dés
+terminal-veridia-split-two = Donnez des dés à deux actions au moins.
+terminal-veridia-split-first = répond à l'attaque
+terminal-veridia-follow-title = Succès : { $n }, dont pour la clé : { $lock }
+terminal-veridia-follow-orders = Tapez le numéro d'une ligne et ses succès : 2 3.
+terminal-veridia-follow-keys = Haut Bas quoi, Gauche Droite succès
+terminal-veridia-follow =
+    { $kind ->
+        [lock] seulement une clé
+        [disarm] désarmer : { $item }
+        [knock_down] mettre à terre
+        [breach] ouvrir l'armure
+       *[bash] frapper
+    }
+terminal-veridia-follow-needs = dès { $n }
+
+# One of many answers.
+terminal-veridia-pick-orders = Tapez un numéro, ou des mots à chercher ; all montre tout.
+terminal-veridia-pick-keys = Haut Bas, tapez pour chercher
+terminal-veridia-pick-typed = { $typed }_ ({ $n })
+terminal-veridia-pick-none = Rien ne s'appelle « { $typed } ».
+
+# The dice room.
+terminal-veridia-roll-title = Lancer des dés
+terminal-veridia-roll-orders =
+    Tapez le numéro d'une ligne et sa valeur : 1 7. note ... : pour quoi.
+terminal-veridia-roll-keys = Haut Bas ligne, Gauche Droite ou chiffres
+terminal-veridia-roll-dice = Dés : { $n }
+terminal-veridia-roll-difficulty = Difficulté : { $n }
+terminal-veridia-roll-automatic = Succès automatiques : { $n }
+terminal-veridia-roll-against =
+    { $n ->
+        [-1] Contre : personne
+       *[other] Contre, dés : { $n }
+    }
+terminal-veridia-roll-against-difficulty = Leur difficulté : { $n }
+terminal-veridia-roll-granted =
+    { $n ->
+        [0] Lancer les dés : oui
+       *[other] Lancer les dés : non, un succès pour quatre dés
+    }
+terminal-veridia-roll-note = Pour quoi : { $note }
+terminal-veridia-confirm = Entrée pour confirmer
+terminal-veridia-type-describe = Nom et concept
+terminal-veridia-type-bring = Apporter un personnage d'un fichier
+terminal-veridia-type-orders = Tapez le numéro d'une ligne et ses mots : 1 Ada.
+terminal-veridia-type-keys = Haut Bas ligne, tapez
+terminal-veridia-type-empty = Il faut un nom.
+terminal-veridia-type-unreadable = { $file } ne peut pas être lu.
+terminal-veridia-field-name = Nom
+terminal-veridia-field-pronoun = Pronom
+terminal-veridia-field-idea = Idée
+terminal-veridia-field-look = Apparence
+terminal-veridia-field-home = Origine
+terminal-veridia-field-belief = Croyance
+terminal-veridia-field-bonds = Liens (séparés par ;)
+terminal-veridia-field-file = Fichier
+
+terminal-veridia-page-around = Autour de vous
+terminal-veridia-page-map = Carte
+terminal-veridia-page-units = Tout le monde
+terminal-veridia-page-traits = Traits
+terminal-veridia-page-dice = Dés
+terminal-veridia-page-sheet = Fiche
+terminal-veridia-page-signs = Signes
+terminal-veridia-legend =
+    { $shapes } : pions des camps A, B, C, D avec leurs numéros ; les pions creux n'agissent plus.
+    Dans la liste : ► c'est son tour ; le nombre est l'initiative ; H indemne, h blessé, I diminué, X hors de combat, † mort.
+    M action principale libre, S partagée, - dépensée ; f il reste une action gratuite.
+    █ mur, T arbre, o muret, c objet, C objet haut, , difficile, ~ eau, ≋ eau profonde, = pont, : étroit, % exigu, + porte.
+    ' à portée de marche, ≈ quelque chose y agit, ! une chose y gît ; chiffres : dés que coûte la portée.
+    Dés : (9) un succès, [11] de la combinaison, -10-d annulé par la difficulté, -10-o par l'adversaire, 1! échec critique.
+terminal-veridia-statistics = { $unit } - attaques : { $attacks }, touches : { $hits }, dégâts subis : { $harm }.
