@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oakveil.kernel.ask import Ask, Broken, Option, Seat
+from oakveil.kernel.narrate import NamingNarrator
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text
 
 from . import building_choices
-from .box import Box
 from .building_words import step_told, told
 from .journey.asking import about
 from .journey.naming import at_work, region_told, whose
@@ -43,27 +43,17 @@ STEPS = (
 """Answers of the builder."""
 
 
-class VeridiaNarrator:
+class VeridiaNarrator(NamingNarrator[Naming]):
     """Tells a table of Veridia in the language of `text`."""
 
     def __init__(self, text: Text) -> None:
-        self.text = text
-        self._naming: Naming | None = None
-
-    def words(self, box: Box) -> Naming:
-        """The names of a box; a narrator has one box in hand for long."""
-        if self._naming is None or self._naming.box is not box:
-            self._naming = Naming(box, self.text)
-        return self._naming
-
-    def seat(self, g: Veridia, seat: Seat) -> str:
-        return self.words(g.box).seat(g, seat)
+        super().__init__(text, Naming)
 
     def question(self, g: Veridia, ask: Ask) -> str:
         key = ask.key.removeprefix("veridia.")
         who = self._who(g, key, ask.seat)
         name = self.words(g.box).unit(g, who) if who else self.seat(g, ask.seat)
-        return self._sentence(self.text.say(f"veridia-ask-{key}", who=name), self._about(g, key, who))
+        return self.text.sentence(self.text.say(f"veridia-ask-{key}", who=name), self._about(g, key, who))
 
     def option(self, g: Veridia, option: Option) -> str:
         if isinstance(option, STEPS):
@@ -71,14 +61,14 @@ class VeridiaNarrator:
             character = g.state.characters[BUILDER] if member is None else member.character
             return step_told(option, character, terms_of(g.options, g.box), g.box, self.text)
         args = arguments(g, option, self.words(g.box))
-        return self._sentence(self.text.say(f"veridia-choice-{type(option).__name__}", **args))
+        return self.text.sentence(self.text.say(f"veridia-choice-{type(option).__name__}", **args))
 
     def event(self, g: Veridia, event: Event) -> str:
         args = arguments(g, event, self.words(g.box))
-        return self._sentence(self.text.say(f"veridia-event-{type(event).__name__}", **args))
+        return self.text.sentence(self.text.say(f"veridia-event-{type(event).__name__}", **args))
 
     def refusal(self, g: Veridia, broken: Broken) -> str:
-        return self._sentence(told(broken, g.box, self.text))
+        return self.text.sentence(told(broken, g.box, self.text))
 
     def outcome(self, g: Veridia, outcome: Outcome) -> str:
         details = {field: value for field, value in outcome.details.items() if isinstance(value, str | int)}
@@ -87,15 +77,10 @@ class VeridiaNarrator:
         winner = next((side for side in SIDES if side == details.get("side")), None)
         if "side" in details:
             details["side"] = self.words(g.box).side(winner) if winner else NONE
-        return self._sentence(self.text.say(f"veridia-outcome-{outcome.reason}", **details))
+        return self.text.sentence(self.text.say(f"veridia-outcome-{outcome.reason}", **details))
 
     def summary(self, g: Veridia, seat: Seat | None) -> str:
         return "\n".join(lines(g, seat, self.words(g.box)))
-
-    def _sentence(self, told: str, detail: str = "") -> str:
-        """A text with a capital letter, and what is good to know in brackets behind it."""
-        whole = self.text.say("veridia-detailed", what=told, detail=detail) if detail else told
-        return whole[:1].upper() + whole[1:]
 
     # -- questions -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ veridia-blurb = Build a character without classes, level by level and trait by t
 
 ## Names
 
-veridia-detailed = { $what } ({ $detail })
 veridia-numbered = { $name } { $number }
 veridia-side = side { $letter }
 veridia-side-of = Side { $letter }: { $units }.

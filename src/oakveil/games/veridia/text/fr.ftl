@@ -7,7 +7,6 @@ veridia-blurb = Créez un personnage sans classe, niveau par niveau et trait par
 
 ## Noms
 
-veridia-detailed = { $what } ({ $detail })
 veridia-numbered = { $name } { $number }
 veridia-side = le camp { $letter }
 veridia-side-of = Camp { $letter } : { $units }.
