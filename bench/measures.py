@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from bench.clock import microseconds, per_second
-from oakveil.games import avel, oakdell, tactique, veiel
+from oakveil.games import avel, oakdell, tactique, veiel, veridia
 from oakveil.games.avel.options import AvelOptions
 from oakveil.games.oakdell.options import OakDellOptions
 from oakveil.games.tactique.options import TactiqueOptions
 from oakveil.games.veiel.options import VeielOptions
+from oakveil.games.veridia.options import VeridiaOptions
 from oakveil.kernel import save
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Game, Place
@@ -175,10 +176,16 @@ def of_game(kind: Game, options: dict[int, Any]) -> dict[str, tuple[str, Measure
     }
 
 
+def _skirmish(units: int) -> VeridiaOptions:
+    """A skirmish of two sides with so many units in all."""
+    return VeridiaOptions(side_a=f"npc:guard*{units // 2}", side_b=f"npc:orc*{units // 2}")
+
+
 LATER: dict[str, tuple[Game, dict[int, Any]]] = {
     "tactique": (tactique.GAME, {n: TactiqueOptions(players=n) for n in (2, 3, 4, 5)}),
     "veiel": (veiel.GAME, {n: VeielOptions(heroes=n) for n in (2, 4, 6)}),
     "oakdell": (oakdell.GAME, {n: OakDellOptions(players=n) for n in (1, 2, 3, 4)}),
+    "veridia": (veridia.GAME, {n: _skirmish(n) for n in (2, 4, 8)}),
 }
 """The games after Avel, with the options for each number of players."""
 

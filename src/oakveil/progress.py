@@ -28,18 +28,19 @@ def simulated(
     pack: Mapping[str, str],
 ) -> Summary:
     """The summary of a batch. Progress and speed are told on the error stream, the bar only to a terminal."""
-    with _bar(games) as progress:
+    with bar(games) as progress:
         return run(kind, options, levels, games, seed, workers, progress, pack)
 
 
 def tried(batch: Batch, workers: int) -> list[Failure]:
     """What failed when bots tried a content pack. Progress and speed are told as in `simulated`."""
-    with _bar(batch.games) as progress:
+    with bar(batch.games) as progress:
         return trial.tried(batch, workers, progress)
 
 
 @contextmanager
-def _bar(games: int) -> Iterator[Callable[[int], None]]:
+def bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if that is a terminal; it is told how many games were played."""
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), "games,", TimeElapsedColumn(), "gone,", TimeRemainingColumn(), "left")
     started = time.monotonic()

@@ -6,6 +6,7 @@ from functools import cache
 
 from oakveil.kernel.rulebook import rule
 
+from .effects.harm import AddDamage
 from .health import until_out
 from .odds import against
 from .pools import Pool
@@ -61,7 +62,8 @@ def worth_of_attack(
     """
     pool = pool or attack_pool(g, unit, weapon, target, "exchange" if kind == "exchange" else "attack")
     bare = "barehanded" in weapon.quirks
-    plus = sum(m.amount for m in unit.profile.modifiers if _adds(m.effect, bare))
+    adding = unit.profile.influences.of(AddDamage)
+    plus = sum([m.amount for effect, m in adding if ("unarmed_attack" in effect.on) is bare])
     return mean_damage(
         pool.dice - fewer,
         pool.difficulty,
@@ -73,11 +75,6 @@ def worth_of_attack(
         "devastating" in weapon.quirks,
         left_of(target) + BEYOND,
     )
-
-
-def _adds(effect: object, bare: bool) -> bool:
-    on = getattr(effect, "on", ())
-    return type(effect).__name__ == "AddDamage" and ("unarmed_attack" in on) is bare
 
 
 def left_of(unit: Unit) -> int:

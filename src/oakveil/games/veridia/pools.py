@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -62,24 +63,24 @@ class Wanted(msgspec.Struct, frozen=True):
     circumstances: frozenset[str] = frozenset()
 
 
-class Pool(msgspec.Struct, frozen=True):
+class Pool(msgspec.Struct, frozen=True, dict=True):
     """A dice pool and the difficulty of its roll, both in parts."""
 
     parts: tuple[Part, ...]
     difficulties: tuple[Part, ...] = ()
     automatic: int = 0
 
-    @property
+    @cached_property
     @rule("VER-DICE-10")
     def dice(self) -> int:
         """The dice to roll; nothing or less fails by itself (VER-DICE-06)."""
-        return sum(part.amount for part in self.parts)
+        return sum([part.amount for part in self.parts])
 
-    @property
+    @cached_property
     @rule("VER-DICE-12")
     def difficulty(self) -> int:
         """The difficulty, never below 0."""
-        return max(0, sum(part.amount for part in self.difficulties))
+        return max(0, sum([part.amount for part in self.difficulties]))
 
     def plus(self, *parts: Part) -> Pool:
         """The same pool with more parts."""

@@ -57,8 +57,8 @@ def armor(g: Veridia, unit: Unit, layer: Layer) -> int:
 
     Ruling (VER-STACK-03): outer and inner bonuses of specialties are one kind, only the higher counts.
     """
-    held = loadout(g, unit)
-    natural = unit.profile.armor_inner if layer == "inner" else unit.profile.armor + _worn(g, unit, held)
+    profile = unit.profile
+    natural = profile.armor_inner if layer == "inner" else profile.armor + _worn(g, unit, loadout(g, unit))
     return natural + _from_effects(g, unit, Armor, layer)
 
 
@@ -74,7 +74,9 @@ def resist(g: Veridia, unit: Unit, layer: Layer) -> int:
 
 def _worn(g: Veridia, unit: Unit, held: Loadout) -> int:
     """What worn armour protects, its wear taken off."""
-    return 0 if held.armor is None else max(0, held.armor.armor - wear_penalty(g, unit))
+    if held.armor is None:
+        return 0
+    return max(0, held.armor.armor - wear_penalty(g, unit)) if unit.wear else held.armor.armor
 
 
 def _holding(g: Veridia, unit: Unit, kind: type[Armor] | type[Resist]) -> list[tuple[Armor | Resist, Modifier]]:
