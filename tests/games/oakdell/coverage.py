@@ -2,15 +2,16 @@
 
     python -m tests.games.oakdell.coverage --games 100
 
-plays games of all numbers of heroes on both dungeons with both scenarios, with one hero's gear and circles of choice
-taken at random (programs would never choose some of them), and lists what never came up, and what rarely did.
+plays games of all numbers of heroes on both dungeons with both scenarios, and lists what never came up, and what rarely
+did. One hero takes the gear, the hero card and the circles of choice that came up least so far: programs would never
+choose some of them.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -19,14 +20,15 @@ import msgspec
 from oakveil.games.oakdell import GAME, events, house_box, new
 from oakveil.games.oakdell.bots import HABITS
 from oakveil.games.oakdell.box import Box
+from oakveil.games.oakdell.choices import ChooseHero, Develop, TakeGear
 from oakveil.games.oakdell.options import OakDellOptions
+from oakveil.kernel.ask import Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import Place
 from oakveil.kernel.table import Event
 
 ENOUGH = 10
 """So often everything shall come up."""
-TAKEN_AT_RANDOM = ("oakdell.gear", "oakdell.hero")
 NO_ANSWERS: frozenset[str] = frozenset({"oakdell.boss_shift"})
 """Questions that programs answer with the default."""
 TABLES = ((1, "mossy_cellar"), (2, "hollow_roots"), (3, "mossy_cellar"), (4, "hollow_roots"))
@@ -72,9 +74,26 @@ class Coverage:
         self.seen[f"ask {key}"] += 1
         self.seen[f"answer {type(choice).__name__}"] += 1
 
+    def rarest(self, options: Sequence[Option]) -> Option | None:
+        """What came up least of gear, hero cards or tracks to choose from; None where something else is asked."""
+        named = {option: name for option in options if (name := _named(option))}
+        return min(named, key=lambda option: (self.seen[named[option]], named[option]), default=None)
+
     def rare(self, enough: int = ENOUGH) -> list[tuple[str, int]]:
         """What the box and the game hold and what came up too seldom, with how often it did."""
         return [(one, self.seen[one]) for one in everything(self.box) if self.seen[one] < enough]
+
+
+def _named(option: Option) -> str:
+    """What of the box an answer is about, as it is counted."""
+    match option:
+        case TakeGear(gear=gear):
+            return f"gear {gear}"
+        case ChooseHero(hero=hero):
+            return f"hero {hero}"
+        case Develop(track=track):
+            return f"circle {track}"
+    return ""
 
 
 def everything(box: Box) -> Iterator[str]:
@@ -92,15 +111,14 @@ def everything(box: Box) -> Iterator[str]:
 
 
 def play(coverage: Coverage, seed: str, options: OakDellOptions, level: str = "sensible", wild: int = 0) -> bool:
-    """Play a game of programs; whether somebody won. The seat `wild` takes gear and its hero at random."""
+    """Play a game of programs; whether somebody won. The seat `wild` takes what came up least so far."""
     g = new(options, [Place()] * options.players, coverage.box, Chance(seed.encode()))
     g.listener = coverage.listen
     minds = Chance(f"{seed}:bots".encode())
     while asks := g.asks():
         ask = asks[0]
-        if ask.seat == wild and ask.key in TAKEN_AT_RANDOM:
-            choice = ask.propose(minds)
-        else:
+        choice = coverage.rarest(ask.options) if ask.seat == wild else None
+        if choice is None:
             seen = g.redealt(ask.seat, minds)
             choice = GAME.bots[level](seen, seen.asks()[0], minds)
         assert ask.refusal(choice) is None, (ask.key, choice)

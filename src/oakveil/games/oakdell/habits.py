@@ -53,6 +53,8 @@ GEAR = (
 )
 """Which gear is taken first; the rest as it comes."""
 SKIPS_FROM, SKIPS_BOSS_FROM, LATER_FROM = 2.2, 2.5, 4.5
+LAST_TURNS, SKIPS_LAST_FROM = 6, 1.2
+"""A special skill that is not used when the game ends is of no use: so few turns before that a lesser blow will do."""
 TORCH_FROM = 0.6
 REROLLS_FROM = 2
 TIME_TO_WIN_BACK = 9
@@ -206,6 +208,8 @@ def skip(g: OakDell, ask: Ask, player: Player) -> Option:
     if free:
         return free[0]
     least = SKIPS_BOSS_FROM if is_boss(g, mine) else SKIPS_FROM
+    if turns_left(g, mine) <= LAST_TURNS:
+        least = SKIPS_LAST_FROM
     if "disable" in mine.ready and growth_ahead(g, mine) >= DISABLE_FROM:
         least = LATER_FROM
     ways = [option for option in of(Skip, ask.options) if not _costs_owed(g, mine, option)]

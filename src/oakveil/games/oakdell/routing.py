@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from itertools import permutations
 
@@ -22,6 +23,8 @@ KILLING_TIME = {"seven_eyed_watcher": 11, "hollow_colossus": 9}
 """About how many turns each boss takes."""
 OTHER_BOSS = 10
 SHRINE = 9.0
+PRIZES = ("potion", "torch", "fountain", "chest")
+"""What draws a hero from afar."""
 FAR = 40
 """What cannot be reached yet counts as so many steps."""
 
@@ -52,7 +55,8 @@ def values_by_length(
     layer: dict[tuple[Space, frozenset[Space], frozenset[Edge]], Trail] = {
         (hero.space, frozenset(), hero.opened): Trail(0.0, (), means_of(hero, ghost), frozenset())
     }
-    found: dict[int, tuple[float, Route]] = {0: (_ending(g, hero, hero.space, frozenset(), light), Route(()))}
+    ending = Ending(g, hero, light)
+    found: dict[int, tuple[float, Route]] = {0: (ending.value(hero.space, frozenset()), Route(()))}
     for length in range(1, longest + 1):
         best: tuple[float, Route] | None = None
         following: dict[tuple[Space, frozenset[Space], frozenset[Edge]], Trail] = {}
@@ -62,7 +66,7 @@ def values_by_length(
                 last = step
                 if length not in cut and leg.to not in trail.taken and is_armed_trap(g, hero, leg.to):
                     last = replace(trail, steps=step.steps, taken=step.taken)  # a route that ends here is not hurt
-                ended = last.value + _ending(g, hero, leg.to, last.taken, light)
+                ended = last.value + ending.value(leg.to, last.taken)
                 if best is None or ended > best[0]:
                     best = ended, Route(last.steps, avoid=last.avoid)
                 key = (leg.to, step.taken, step.means.opened)
@@ -141,26 +145,45 @@ def _shrine(g: OakDell, hero: Hero, space: Space) -> float:
     return SHRINE if all(len(hero.tracks[track].left) >= n for track, n in cost.items()) else 0.0
 
 
-def _ending(g: OakDell, hero: Hero, space: Space, taken: frozenset[Space], light: float) -> float:
-    """What it is worth to stand somewhere after the route: light, and what is near."""
-    value = 0.0
-    feature = g.maze.features.get(space)
-    if feature is not None and feature.kind == "wall_torch":
-        value += light
-    return value + _pull(g, hero, space, taken) + _goal(g, hero, space)
+class Ending:
+    """What it is worth to a hero to stand somewhere after its route: light, what is near, how far the objective is.
 
+    What each space offers is looked up once: a search comes to the same one by many ways.
+    """
 
-def _pull(g: OakDell, hero: Hero, space: Space, taken: frozenset[Space]) -> float:
-    """The two things in reach that draw most."""
-    reach = _from(g, hero, space)
-    found = []
-    for place, feature in g.maze.features.items():
-        if place in hero.crossed or place in taken or place not in reach or place == space:
-            continue
-        if feature.kind in ("potion", "torch", "fountain", "chest"):
-            found.append(passing(g, hero, place) * FADE ** reach[place])
-    found.sort(reverse=True)
-    return PULL * sum(found[:1]) + SECOND_PULL * sum(found[1:2])
+    def __init__(self, g: OakDell, hero: Hero, light: float) -> None:
+        self._g, self._hero, self._light = g, hero, light
+        features = g.maze.features.items()
+        prizes = [place for place, feature in features if feature.kind in PRIZES and place not in hero.crossed]
+        self._prizes = {place: passing(g, hero, place) for place in prizes}
+        self._seen: dict[Space, tuple[float, float, list[tuple[float, Space]]]] = {}
+
+    def value(self, space: Space, taken: Container[Space]) -> float:
+        """The value of a space when some things were taken on the way there."""
+        if space not in self._seen:
+            self._seen[space] = self._look_from(space)
+        light, goal, near = self._seen[space]
+        pull, weights = 0.0, iter((PULL, SECOND_PULL))
+        for value, place in near:
+            if place not in taken:
+                weight = next(weights, None)
+                if weight is None:
+                    break
+                pull += weight * value
+        return light + pull + goal
+
+    def _look_from(self, space: Space) -> tuple[float, float, list[tuple[float, Space]]]:
+        """The light there, what the way to the objective is worth, and how much each thing draws, the most first."""
+        g, hero = self._g, self._hero
+        reach = _from(g, hero, space)
+        near = [
+            (value * FADE ** reach[place], place)
+            for place, value in self._prizes.items()
+            if place in reach and place != space
+        ]
+        feature = g.maze.features.get(space)
+        lit = feature is not None and feature.kind == "wall_torch"
+        return self._light if lit else 0.0, _goal(g, hero, space), sorted(near, reverse=True)
 
 
 def _from(g: OakDell, hero: Hero, space: Space) -> dict[Space, int]:

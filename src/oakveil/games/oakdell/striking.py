@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import cache
 
 from oakveil.kernel.ask import Option
@@ -11,7 +11,7 @@ from .choices import Drink, NextStrike, Slash, StopChain, Strike, Wound
 from .geometry import crossing
 from .judging import KILL, aim_of, cheap_value, future_crossings, is_owed, no_strike_value, still_to_do, strike_value
 from .perceiving import sight_of
-from .records import SIZE, Line, PointColour
+from .records import SIZE, Colour, Line, PointColour
 from .rules.bosses import is_boss
 from .rules.strikes import ConnectedStrikes
 from .state import Hero, OakDell
@@ -20,6 +20,8 @@ LOOKED_AHEAD = 8
 """Only so many of the best strikes are followed up in mind."""
 SLASHES: tuple[tuple[int, int], ...] = ((100, 0), (0, 100), (60, 80), (80, 60), (28, 96), (96, 28))
 MOST_CROSSINGS = 24
+LINES_TO_MEASURE = 2
+"""Measuring is of use when so many lines can be crossed."""
 
 
 def best_strike(g: OakDell, hero: Hero, options: Iterable[Strike], eye: int) -> tuple[float, Strike] | None:
@@ -140,6 +142,16 @@ def point_to_lose(g: OakDell, hero: Hero, options: Sequence[Option], eye: int) -
     return min(options, key=use)
 
 
+def focus_helps(g: OakDell, hero: Hero, drinks: Container[Colour]) -> bool:
+    """Whether now is the time for Focus: there are lines to be crossed, and no potion of its row would do more.
+
+    It is kept for the boss where there is one.
+    """
+    better = "green" in drinks or ("red" in drinks and hero.hp > 2)
+    awaited = g.options.scenario == "boss" and not is_boss(g, hero)
+    return not (better or awaited or g.turn.focus or g.turn.defeated) and len(hero.fight.lines) >= LINES_TO_MEASURE
+
+
 def drink_in_attack(
     g: OakDell, hero: Hero, drinks: Sequence[Drink], plain: tuple[float, Strike] | None, eye: int
 ) -> Drink | None:
@@ -148,7 +160,7 @@ def drink_in_attack(
     single = sum(drops > 0 for drops in hero.fight.drops.values()) == 1
     wanted = {drink.potion: drink for drink in drinks}
     if not turn.struck:
-        if "yellow" in wanted and boss and hero.potions("yellow") >= 2 and not turn.focus:
+        if "yellow" in wanted and plain is not None and focus_helps(g, hero, wanted):
             return wanted["yellow"]
         if plain is not None and not turn.defeated:
             for colour, least in (("purple", 2.3), ("blue", 1.5)):
