@@ -29,6 +29,7 @@ from oakveil.games.veridia.dice_room import RollDice
 from oakveil.games.veridia.events import Damaged, DiceRolled
 from oakveil.games.veridia.exchange import exported
 from oakveil.games.veridia.options import VeridiaOptions
+from oakveil.games.veridia.rules.bodies import pair
 from oakveil.games.veridia.state import Condition, Until
 from oakveil.games.veridia.workshop import BUILDER
 from oakveil.kernel.ask import Ask, Option, Seat
@@ -146,11 +147,12 @@ class TestTheMap:
         page = next(page for page in FACE.pages(looked) if page.title in ("Around you", "Autour de vous"))
         check_picture(f"veridia-around-{locale}", page.drawn)
 
+    @pytest.mark.rule("VER-MAP-12")
     def test_without_a_map_the_distances_are_told(self) -> None:
         t = fight("pregen:sela", "npc:orc", map="none")
-        t.g.fight.apart = {"orc|sela": 12.0, "sela|orc": 12.0}
+        t.g.fight.apart = {pair("sela", "orc"): 12.0}
         drawn = FACE.scene(sight(t.slot("sela").g), {}, None).plain
-        assert "Orc (side B), 12 m away" in drawn
+        assert "Orc (side B), 12 m away" in drawn and "Healthy 4/4" in drawn
 
 
 class TestOdds:
@@ -171,6 +173,13 @@ class TestOdds:
         parry = next(option for option in t.ask.options if isinstance(option, Defend))
         assert "you lose" in FACE.remark(looked, parry)
         assert FACE.standing(looked).startswith("Orc: axe, ")
+
+    @pytest.mark.rule("VER-ODDS-02")
+    def test_the_exact_wounds_of_a_foe_are_not_in_the_odds(self) -> None:
+        t, looked = melee()
+        told = FACE.odds(looked)
+        t.unit("goblin.1").damage = 3
+        assert t.unit("goblin.1").level == 1 and FACE.odds(sight(t.g)) == told
 
     def test_giving_up_is_asked_again(self) -> None:
         _, looked = melee()
@@ -227,6 +236,7 @@ class TestWalking:
 
 
 class TestSharing:
+    @pytest.mark.rule("VER-ODDS-05")
     def test_dice_are_dealt_out_to_a_set(self) -> None:
         t, _ = melee()
         t.answer(Divide())

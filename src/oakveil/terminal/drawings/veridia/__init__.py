@@ -95,8 +95,9 @@ class VeridiaFace(Face):
         lines = fitted(Drawn("\n").join(above), room.columns).split("\n")[:_MOST_ABOVE] if above else []
         left = Room(room.columns, room.rows - len(lines))
         if not aids.map:
-            around = Drawn("\n".join(around_told(g, aids, words, names)))
-            return Drawn("\n").join([*lines, *fitted(around, left.columns).split("\n")[: left.rows]])
+            around = Drawn("\n".join([*around_told(g, aids, words, names), ""]))
+            below = Drawn("\n").join([around, draw_sheets(aids, words, names)])
+            return Drawn("\n").join([*lines, *fitted(below, left.columns).split("\n")[: left.rows]])
         return Drawn("\n").join([*lines, draw_map(g.board, aids, names, left, _marks(aids, names, keys, focus))])
 
     def _above(self, sight: Sight, aids: FightAids, focus: Option | None) -> list[Drawn]:

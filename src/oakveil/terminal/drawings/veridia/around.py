@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oakveil.games.veridia.board import cells_apart, footprint, metres, nearest
+from oakveil.games.veridia.board import cells_apart, footprint, nearest
 from oakveil.games.veridia.naming import Naming
 from oakveil.games.veridia.page_fight import FightAids, UnitAid
 from oakveil.games.veridia.page_turn import COVERS
 from oakveil.games.veridia.records import LEVELS
-from oakveil.games.veridia.rules.bodies import pair, sees
+from oakveil.games.veridia.rules.bodies import distance, sees
 from oakveil.games.veridia.state import Veridia
 
 from ...words import Words
@@ -31,18 +31,16 @@ def around_told(g: Veridia, aids: FightAids, words: Words, names: Naming) -> lis
         return []
     others = [unit for unit in aids.units if unit is not me and unit.fate == "up"]
     told = [words.say("terminal-veridia-you", unit=me.name, cell=names.cell(me.cell))] if me.cell is not None else []
-    for unit in sorted(others, key=lambda unit: _far(g, aids, me, unit)):
+    for unit in sorted(others, key=lambda unit: _far(g, me, unit)):
         told.append(", ".join(dict.fromkeys(_line(g, aids, me, unit, words, names))))
     return told
 
 
-def _far(g: Veridia, aids: FightAids, me: UnitAid, unit: UnitAid) -> float:
-    """The distance in metres."""
-    if not aids.map:
-        return aids.apart.get(pair(me.id, unit.id), 0.0)
-    if me.cell is None or unit.cell is None:
+def _far(g: Veridia, me: UnitAid, unit: UnitAid) -> float:
+    """The distance in metres; 0 of whoever is nowhere."""
+    if g.fight.map and (me.cell is None or unit.cell is None):
         return 0.0
-    return metres(nearest(footprint(me.cell, me.size), footprint(unit.cell, unit.size))[0])
+    return distance(g, g.unit(me.id), g.unit(unit.id))
 
 
 def _line(g: Veridia, aids: FightAids, me: UnitAid, unit: UnitAid, words: Words, names: Naming) -> Iterator[str]:
@@ -50,12 +48,10 @@ def _line(g: Veridia, aids: FightAids, me: UnitAid, unit: UnitAid, words: Words,
     side = words.say("terminal-veridia-side", letter=unit.side.upper())
     yield f"{unit.name} ({side})"
     if aids.map and me.cell is not None and unit.cell is not None:
-        yield words.say(
-            "terminal-veridia-at", n=_far(g, aids, me, unit), wind=wind(me, unit), cell=names.cell(unit.cell)
-        )
+        yield words.say("terminal-veridia-at", n=_far(g, me, unit), wind=wind(me, unit), cell=names.cell(unit.cell))
         yield from _between(g, me, unit, words, names)
-    elif not aids.map and me.id != unit.mount:
-        yield words.say("terminal-veridia-far", n=_far(g, aids, me, unit))
+    elif not aids.map:
+        yield words.say("terminal-veridia-far", n=_far(g, me, unit))
     if unit.dead:
         yield words.say("terminal-veridia-dead")
     elif unit.level >= 0:
