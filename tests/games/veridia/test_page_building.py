@@ -15,7 +15,7 @@ from oakveil.games.veridia.building_furniture import building_furniture
 from oakveil.games.veridia.characters import Character
 from oakveil.games.veridia.exchange import exported
 from oakveil.games.veridia.options import VeridiaOptions
-from oakveil.games.veridia.page_building import BuildingAids, Preview, Sheet, building_aids, consult_builder, key_of
+from oakveil.games.veridia.page_building import BuildingAids, Preview, building_aids, consult_builder, key_of
 from oakveil.games.veridia.ready import ready_character
 from oakveil.games.veridia.state import Veridia
 from oakveil.games.veridia.workshop import every_step, possible_steps
@@ -120,11 +120,12 @@ def test_what_goes_out_comes_in_again_and_carries_the_notice() -> None:
     played = with_sela(builder())
     sela = ready_character(house_box().pregens["sela"], house_box())
     assert built(played) == sela
-    for form in ("text", "quick", "json"):
-        sheet: Sheet = asked(played, "building.sheet", form=form)
-        assert "CC BY-NC-SA 4.0" in sheet.text, form
-    with pytest.raises(ValueError):
-        asked(played, "building.sheet", form="tarot")
+    sheets = {sheet.form: sheet.text for sheet in aids(played).sheets}
+    assert [*sheets] == ["text", "quick", "json"]
+    assert all("CC BY-NC-SA 4.0" in text for text in sheets.values())
+    other = builder()
+    other.command(1, "veridia.bring", BringCharacter(sheets["json"]))
+    assert built(other) == sela
 
 
 @pytest.mark.rule("VER-VAL-18")
@@ -181,11 +182,10 @@ def test_chance_makes_a_legal_character_up_that_can_still_be_changed() -> None:
 def test_a_finished_character_is_told_with_its_ledger_and_its_sheets() -> None:
     played = builder()
     played.answer(1, RaiseLevel("skill", "survival"))
-    assert aids(played).ledger == () and aids(played).sheets == ()
+    assert aids(played).ledger == ()
     played.answer(1, FinishBuilding())
     told = aids(played)
     assert told.ledger == ("Creation: +150", "Survival 0 → 1: 1")
-    assert [sheet.form for sheet in told.sheets] == ["text", "quick", "json"]
     assert told.steps == {}
 
 
@@ -193,7 +193,7 @@ def test_other_ways_of_playing_have_no_builder() -> None:
     played = Match.start(GAME, VeridiaOptions(mode="dice"), seed=FairSeed.of("page"))
     assert building_aids(table(played), 1, TEXT) is None
     with pytest.raises(ValueError):
-        asked(played, "building.sheet", form="text")
+        asked(played, "building.preview", text=GUARD)
 
 
 def test_everything_that_can_be_had_has_a_name_in_both_languages() -> None:

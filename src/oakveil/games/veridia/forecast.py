@@ -15,6 +15,7 @@ from .bots import sensible
 from .box import Box
 from .options import VeridiaOptions
 from .profile import Profile
+from .records import PoolId
 from .rules.setup import new_unit
 from .sequence import Skirmish
 from .state import Fight, SideId, Unit, UnitId, Veridia, VeridiaState
@@ -31,7 +32,7 @@ class Fighter(msgspec.Struct, frozen=True):
 
     profile: Profile
     damage: int = 0
-    pools: dict[str, int] | None = None
+    pools: dict[PoolId, int] | None = None
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):

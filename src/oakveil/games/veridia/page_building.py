@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -46,6 +47,7 @@ from .gear import Loadout, loadout_of
 from .judging import mean_damage
 from .ledger import spent
 from .modifiers import Part
+from .naming import Naming
 from .outfitting import choices_for, hands_for, purse, slot_of
 from .pools import Pool
 from .profile import Profile, of_character
@@ -162,7 +164,7 @@ class BuildingAids(Struct, frozen=True, kw_only=True):
     """A character in the making. `steps` are all that can be thought of, by `key_of`; `grades` by kind and id.
 
     `money` is what is left of the money as it is written. `wrong` keeps the character from being ready, `warned` does
-    not. `ledger` is told once creation is over, `sheets` are told once the builder is left.
+    not. `ledger` is told once creation is over; `sheets` are the character as text.
     """
 
     budget: int
@@ -199,10 +201,11 @@ RECORDS: tuple[type[Struct], ...] = (BuildingAids, Sheet, Preview)
 
 @rule("VER-NEW-01", "VER-XP-01", "VER-PRIN-02")
 def building_aids(g: Veridia, seat: Seat | None, text: Text) -> BuildingAids | None:
-    """All that can be told of the character that is built; None where none is."""
-    if g.options.mode != "builder":
+    """What can be told of the character that is built: in the builder, or on the bench of a seat; None elsewhere."""
+    builder = BUILDER if g.options.mode == "builder" else seat
+    if builder not in g.state.characters or not (g.options.mode == "builder" or g.state.campaign is not None):
         return None
-    box, character = g.box, g.state.characters[BUILDER]
+    box, character = g.box, g.state.characters[builder]
     terms = terms_of(g.options, box)
     steps: dict[str, StepAid] = {}
     if g.outcome is None:
@@ -224,7 +227,7 @@ def building_aids(g: Veridia, seat: Seat | None, text: Text) -> BuildingAids | N
         warned=tuple([_told(fault, box, text) for fault in warnings(character, box)]),
         fight=fight_of(character, box, text),
         ledger=tuple([_line(line, box, text) for line in character.ledger]),
-        sheets=() if g.outcome is None else tuple([sheet_of(character, form, box, text) for form in FORMS]),
+        sheets=tuple([sheet_of(character, form, box, text) for form in FORMS]),
     )
 
 
@@ -345,17 +348,17 @@ def fight_of(character: Character, box: Box, text: Text) -> FightAid:
 
 
 def _pool(pool: Pool, box: Box, text: Text) -> PoolAid:
-    return PoolAid(pool.dice, tuple([PartAid(_source(part, box, text), part.amount) for part in pool.parts]))
+    return PoolAid(pool.dice, tuple([PartAid(source_told(part, box, text), part.amount) for part in pool.parts]))
 
 
-def _source(part: Part, box: Box, text: Text) -> str:
+def source_told(part: Part, box: Box, text: Text) -> str:
     """What a part comes from: attribute and skill, a quirk, a trait, armour."""
-    first, plus, second = part.source.partition("+")
-    if plus:
-        return " + ".join(thing_name(id, box, text) for id in (first, second) if id)
-    if text.has(f"veridia-source-{first.replace('_', '-')}"):
-        return text.say(f"veridia-source-{first.replace('_', '-')}")
-    return quirk_name(first, box, text) if first in box.quirks else thing_name(first, box, text)
+    return _words(box, text).part(part.source)
+
+
+@lru_cache(8)
+def _words(box: Box, text: Text) -> Naming:
+    return Naming(box, text)
 
 
 @rule("VER-DMG-01", "VER-DMG-02")
@@ -381,12 +384,10 @@ def _weapon(profile: Profile, loadout: Loadout, card: WeaponCard, box: Box, text
 
 @rule("VER-PACK-11", "VER-PACK-12")
 def consult_builder(g: Veridia, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
-    """A `building.sheet` of some form, or a `building.preview` of a text. Raises KeyError, TypeError or ValueError."""
+    """The `building.preview` of a text. Raises KeyError, TypeError or ValueError."""
     if g.options.mode != "builder":
         raise ValueError("nobody is being built")
     match topic:
-        case "building.sheet":
-            return sheet_of(g.state.characters[BUILDER], about["form"], g.box, text)
         case "building.preview":
             return _preview(g, str(about["text"]), text)
     raise KeyError(topic)

@@ -141,9 +141,8 @@ export class Bench {
   }
 
   /** The character as text. */
-  async sheet(form: Sheet["form"]): Promise<string> {
-    const told = this.aids?.sheets.find((sheet) => sheet.form === form);
-    return told?.text ?? (await this.ask<Sheet>("building.sheet", { form }))?.text ?? "";
+  sheet(form: Sheet["form"]): string {
+    return this.aids?.sheets.find((sheet) => sheet.form === form)?.text ?? "";
   }
 
   preview(text: string): Promise<Preview | null> {
