@@ -107,7 +107,7 @@ class TurnState(msgspec.Struct):
     scared: bool = False
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, cache_hash=True):
     """A weapon or shield in hand or at the belt, and how ready it is (VER-AMMO-01, -02).
 
     `shots` are left in a loaded weapon, `reload` steps done. `wear`, `broken`: as it fares (VER-WEAR).

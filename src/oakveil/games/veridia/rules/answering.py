@@ -158,14 +158,16 @@ def split_kinds(g: Veridia, unit: Unit) -> list[Member]:
 
 
 def members_of(g: Veridia, unit: Unit) -> Iterator[Member]:
-    """The same one after the other, those without a die included: whoever needs to know only a few stops early."""
+    """The same one after the other, those without a die included: whoever needs to know only a few stops early.
+
+    Nearly everybody can dodge and strike, so these come first.
+    """
     weapons = [weapon for weapon in holding(g, unit) if "area" not in weapon.quirks]
-    for weapon in weapons[:1]:
+    yield "dodge", "", defence_pool(g, unit, "dodge").dice
+    for weapon in weapons:
         yield "attack", weapon.id, attack_pool(g, unit, weapon, None).dice
-    for defence in defences(g, unit, DEFENCES):
+    for defence in defences(g, unit, [kind for kind in DEFENCES if kind != "dodge"]):
         yield defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice
-    for weapon in weapons[1:]:
-        yield "attack", weapon.id, attack_pool(g, unit, weapon, None).dice
     yield "grapple", "unarmed", grapple_pool(g, unit, None).dice
     for work in work_options(g, unit):
         for kind in IN_SETS:

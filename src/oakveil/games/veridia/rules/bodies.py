@@ -246,8 +246,7 @@ def is_broken(unit: Unit, item: str) -> bool:
 @rule("VER-QUIRK-14", "VER-DUAL-01", "VER-RESP-08")
 def loadout(g: Veridia, unit: Unit) -> Loadout:
     """What a unit holds and wears now."""
-    broken = tuple([held.item for held in unit.carried if held.broken])
-    key = (unit.main, unit.off, unit.armor, unit.worn, broken)
+    key = (unit.main, unit.off, unit.armor, unit.worn, unit.carried)
     known = unit.profile.loadouts.get(key)
     if known is None:
         known = unit.profile.loadouts[key] = _loadout(g, unit)

@@ -125,7 +125,8 @@ def grip_of(g: Veridia, holder: UnitId, held: UnitId) -> Grip | None:
 
 def grips_on(g: Veridia, unit: Unit) -> list[Grip]:
     """The grapples that hold a unit."""
-    return [grip for grip in g.fight.grips if grip.held == unit.id]
+    grips = g.fight.grips
+    return [grip for grip in grips if grip.held == unit.id] if grips else []
 
 
 def set_grip(g: Veridia, grip: Grip) -> None:

@@ -19,7 +19,7 @@ from .bodies import loadout, on, wound_penalty
 def bonus(g: Veridia, unit: Unit) -> int:
     """What is added to the die: agility and reaction, bonuses of which specialties do not add, minus the wounds."""
     bonuses = [m for _, m in on(g, unit).of(Initiative)]
-    if loadout(g, unit).dashing:
+    if unit.worn and loadout(g, unit).dashing:
         bonuses.append(DASHING)
     return unit.profile.quickness + sum(part.amount for part in stacked(bonuses)) - wound_penalty(unit)
 

@@ -51,7 +51,7 @@ def begin(
 
 def end_where(g: Veridia, unit: Unit, ends: Callable[[Lasting], bool], silent: bool = False) -> None:
     """End the effects of a unit for which `ends` holds."""
-    gone = [lasting for lasting in unit.effects if ends(lasting)]
+    gone = [lasting for lasting in unit.effects if ends(lasting)] if unit.effects else []
     if not gone:
         return
     unit.effects = tuple([lasting for lasting in unit.effects if lasting not in gone])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from oakveil.kernel.rulebook import rule
@@ -17,19 +16,18 @@ FRONT = ("fighter", "brute", "brawler", "pack")
 @rule("VER-SKIR-01")
 def next_to_place(g: Veridia) -> Unit | None:
     """The unit to be placed now: sides take turns, the smaller one first."""
-    waiting: dict[SideId, list[Unit]] = {}
-    whole: Counter[SideId] = Counter()
+    first: dict[SideId, Unit] = {}
+    placed: dict[SideId, int] = dict.fromkeys(SIDES, 0)
+    whole: dict[SideId, int] = dict.fromkeys(SIDES, 0)
     for unit in g.fight.units.values():
-        whole[unit.side] += 1
-        if unit.cell is None and not unit.rider:
-            waiting.setdefault(unit.side, []).append(unit)
-    if not waiting:
-        return None
-
-    def turn(side: SideId) -> tuple[int, int, int]:
-        return whole[side] - len(waiting[side]), whole[side], SIDES.index(side)
-
-    return waiting[min(waiting, key=turn)][0]
+        side = unit.side
+        whole[side] += 1
+        if unit.cell is not None or unit.rider:
+            placed[side] += 1
+        elif side not in first:
+            first[side] = unit
+    turns = [(placed[side], whole[side], side) for side in first]
+    return first[min(turns)[2]] if turns else None
 
 
 @rule("VER-MAP-07")
@@ -40,7 +38,9 @@ def free_cells(g: Veridia, unit: Unit) -> list[Cell]:
     zone = board.starts["A" if unit.side in "ac" else "B"]
     if unit.side in "cd":
         zone = tuple(reversed(zone))
-    found = [cell for cell in zone if _fits(board, cell, size, taken)]
+    # Checked for every cell of a zone with every unit that is placed: most are of size one.
+    fits = [cell for cell in zone if cell not in taken and board.stands(cell, size)]
+    found = fits if size == 1 else [cell for cell in fits if _fits(board, cell, size, taken)]
     if found:
         return found
     everywhere = [(x, y) for y in range(board.height) for x in range(board.width)]

@@ -9,11 +9,11 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import BRIDGE, CRAMPED, NARROW, nearest
 from ..effects.rolls import Difficulty
-from ..gear import SHIELD
-from ..modifiers import Part
+from ..gear import SHIELD, Loadout
+from ..modifiers import Influences, Part
 from ..numbers import attack_roll, burden, parries
 from ..pools import Pool, RollKind, Wanted, pool_of
-from ..records import WeaponCard
+from ..records import SkillId, WeaponCard
 from ..state import Unit, Veridia
 from .bodies import (
     adjacent,
@@ -38,6 +38,13 @@ UNPRINTED = 3
 BY_PLACE = frozenset({"single_engaged_with_weapon", "attuned_armor", "tgt.has_armor"})
 """Conditions of effects that do not hold by what is in the hands alone."""
 Defence = Literal["parry", "block", "dodge", "block_unarmed"]
+DEFENDED_BY: dict[Defence, SkillId] = {
+    "parry": "parry",
+    "block": "parry",
+    "dodge": "athletics",
+    "block_unarmed": "brawl",
+}
+"""The skill of each defence; the attribute is reaction."""
 
 
 @rule("VER-ATK-01", "VER-ATK-04", "VER-EXCH-02", "VER-AIM-01")
@@ -49,13 +56,13 @@ def attack_pool(
         target is not None and "multipurpose" in weapon.quirks and adjacent(g, unit, target)
     )
     attribute, skill = attack_roll(weapon, close) if weapon.attack else ("strength", "brawl")
-    wanted = Wanted(
-        kind, attribute, skill, "", weapon, loadout(g, unit).two_handed, held_circumstances(g, unit, target)
-    )
+    held, effects = loadout(g, unit), on(g, unit)
+    around = circumstances(g, unit, held, effects, target)
+    wanted = Wanted(kind, attribute, skill, "", weapon, held.two_handed, around)
     base = printed_pool(unit, weapon.id)
     if base is None and unit.profile.kind == "npc":
         base = UNPRINTED
-    pool = _own_pool(g, unit, wanted, base)
+    pool = _own_pool(unit, effects, wanted, base)
     parts, hard = _wounds(unit), list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
@@ -79,11 +86,13 @@ def grapple_pool(
 
     Ruling (VER-GRAP-01): only the worst held thing hinders, a shield like a one-handed weapon.
     """
-    wanted = Wanted(kind, "strength", "brawl", "", None, False, held_circumstances(g, unit, target))
+    effects = on(g, unit)
+    around = circumstances(g, unit, loadout(g, unit), effects, target)
+    wanted = Wanted(kind, "strength", "brawl", "", None, False, around)
     base = next((line.pool for line in unit.profile.attacks if "barehanded" in line.quirks), None)
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.parry
-    pool = _own_pool(g, unit, wanted, base)
+    pool = _own_pool(unit, effects, wanted, base)
     parts = _wounds(unit)
     if exchange and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
@@ -107,11 +116,11 @@ def grapple_pool(
 @rule("VER-RESP-03", "VER-RESP-04", "VER-RESP-05", "VER-RESP-06", "VER-RESP-08", "VER-RESP-09")
 def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | None = None) -> Pool:
     """The pool of a defence; a parry with `weapon`."""
-    profile, held = unit.profile, loadout(g, unit)
-    skill = {"parry": "parry", "block": "parry", "dodge": "athletics", "block_unarmed": "brawl"}[kind]
-    wanted = Wanted(kind, "reaction", skill, "", weapon, held.two_handed, held_circumstances(g, unit, None))
+    profile, held, effects = unit.profile, loadout(g, unit), on(g, unit)
+    around = circumstances(g, unit, held, effects, None)
+    wanted = Wanted(kind, "reaction", DEFENDED_BY[kind], "", weapon, held.two_handed, around)
     base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
-    pool = _own_pool(g, unit, wanted, base)
+    pool = _own_pool(unit, effects, wanted, base)
     parts = _wounds(unit)
     if kind == "dodge" and profile.kind != "npc":
         parts += burden(profile, held)
@@ -123,7 +132,7 @@ def plain_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None = None) 
     """The pool of any other roll in a fight. Quick sheets roll what is printed for something like it."""
     if unit.profile.kind == "npc" and base is None:
         base = unit.profile.dodge if wanted.skill == "athletics" else UNPRINTED
-    pool = _own_pool(g, unit, wanted, base)
+    pool = _own_pool(unit, on(g, unit), wanted, base)
     parts = _wounds(unit)
     if wanted.skill == "athletics" and unit.profile.kind != "npc":
         parts += burden(unit.profile, loadout(g, unit))
@@ -138,12 +147,12 @@ def with_dice(pool: Pool, dice: int | None) -> Pool:
     return pool.plus(Part("set", dice - pool.dice))
 
 
-def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset[str]:
+def circumstances(g: Veridia, unit: Unit, held: Loadout, effects: Influences, target: Unit | None) -> frozenset[str]:
     """Conditions of effects that hold by hands and place: shield, dual wielding, a duel."""
-    held, asked = loadout(g, unit).circumstances, on(g, unit).conditions & BY_PLACE
+    asked = effects.conditions & BY_PLACE
     if not asked:
-        return held
-    known = set(held)
+        return held.circumstances
+    known = set(held.circumstances)
     if "single_engaged_with_weapon" in asked and unit.main not in ("", SHIELD) and len(engagers(g, unit)) == 1:
         known.add("single_engaged_with_weapon")
     if "attuned_armor" in asked and unit.profile.has("attuned_defense"):
@@ -153,9 +162,9 @@ def held_circumstances(g: Veridia, unit: Unit, target: Unit | None) -> frozenset
     return frozenset(known)
 
 
-def _own_pool(g: Veridia, unit: Unit, wanted: Wanted, base: int | None) -> Pool:
+def _own_pool(unit: Unit, effects: Influences, wanted: Wanted, base: int | None) -> Pool:
     """What a unit rolls by itself, without wounds: it stays the same as long as the same effects are on it."""
-    effects, key = on(g, unit), (wanted, base, unit.mount != "")
+    key = (wanted, base, unit.mount != "")
     pool = effects.pools.get(key)
     if pool is None:
         pool = pool_of(unit.profile, wanted, effects.all, base).plus(*_saddle(unit, wanted))

@@ -216,10 +216,9 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
     if unit.cell is not None:
         near = [thing.item for thing in g.fight.ground if cells_apart(thing.cell, unit.cell) <= 1]
         found += [Work("pick_up", item) for item in dict.fromkeys(near)]
-    found += [
-        Work("rouse", other.id) for other in friends(g.fight, unit) if other.knocked_out and adjacent(g, unit, other)
-    ]
-    found += [Work("mount", other.id) for other in friends(g.fight, unit) if can_mount(g, unit, other)]
+    mates = friends(g.fight, unit)
+    found += [Work("rouse", other.id) for other in mates if other.knocked_out and adjacent(g, unit, other)]
+    found += [Work("mount", other.id) for other in mates if can_mount(g, unit, other)]
     if unit.mount and can_act(g.unit(unit.mount)) and not g.unit(unit.mount).turn.ordered:
         found.append(Work("order_mount", unit.mount))
     if not unit.turn.ran and unit.cell is not None and may_run(g, unit):
