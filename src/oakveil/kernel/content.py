@@ -153,10 +153,17 @@ def _untranslated(value: object, at: Place) -> Iterator[Fault]:
         yield msgspec.structs.replace(warning, severity="warning")
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _untranslated(getattr(value, name), at.at_field(name))
+            if isinstance(item := getattr(value, name), _HOLDERS):
+                yield from _untranslated(item, at.at_field(name))
     elif isinstance(value, dict):
         for name, item in value.items():
-            yield from _untranslated(item, at.at_field(name))
+            if isinstance(item, _HOLDERS):
+                yield from _untranslated(item, at.at_field(name))
     elif isinstance(value, tuple):
         for index, item in enumerate(value):
-            yield from _untranslated(item, at.at_item(index, item))
+            if isinstance(item, _HOLDERS):
+                yield from _untranslated(item, at.at_item(index, item))
+
+
+_HOLDERS = (msgspec.Struct, dict, tuple)
+"""What a text can be in: nothing else is looked through, which would take as long as reading the file."""

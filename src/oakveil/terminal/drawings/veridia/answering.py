@@ -180,7 +180,7 @@ def _about_step(sight: Sight, step: Option) -> str:
     match step:
         case building_choices.TakeTrait(id) | building_choices.GiveUpTrait(id) | building_choices.ChooseBackground(id):
             trait = g.box.traits.get(id.partition(":")[0])
-            return "" if trait is None else " ".join(trait_lines(trait, g.box, sight.words.text))
+            return "" if trait is None else " ".join(dict.fromkeys(trait_lines(trait, g.box, sight.words.text)))
         case building_choices.RaiseLevel(_, id):
             return thing_name(id, g.box, sight.words.text)
     return ""
