@@ -96,8 +96,9 @@ class Table(Generic[S]):
         question = self._question
         if question is None:
             return ()
-        if isinstance(question, Ask):
-            return (question,)
+        return (question,) if isinstance(question, Ask) else self._unanswered(question)
+
+    def _unanswered(self, question: AskAny | AskAll) -> tuple[Ask, ...]:
         return tuple([ask for ask in question.asks if ask.seat not in self.given])
 
     def run(self) -> None:
@@ -146,9 +147,8 @@ class Table(Generic[S]):
             self.given[seat] = choice
             if len(self.given) < len(question.asks):
                 return
-            given, self.given = self.given, {}
             frame.at = step.next
-            got = carry_out(frame, self, {ask.seat: given[ask.seat] for ask in question.asks})
+            got = carry_out(frame, self, self._take_up(question))
         else:
             frame.at = step.next
             got = carry_out(frame, self, choice, seat)
@@ -156,6 +156,11 @@ class Table(Generic[S]):
             self.stack.append(got)
         self._question = None
         self.run()
+
+    def _take_up(self, question: AskAll) -> dict[Seat, Option]:
+        """The answers of all seats, which lie on the table no longer."""
+        given, self.given = self.given, {}
+        return {ask.seat: given[ask.seat] for ask in question.asks}
 
     def command(self, command: Command, seat: Seat, value: Option) -> None:
         """Carry out a legal command of `seat` and put the open question again."""
