@@ -81,6 +81,12 @@ SETTINGS = [
     ),
     Setting("veridia", {"mode": "builder"}, main=True, every=150),
     Setting("veridia", {"mode": "dice", "room": 2}, main=True),
+    Setting("veridia", {"mode": "expedition", "party": "pregen:sela, 2@pregen:senna"}, main=True, every=90),
+    Setting(
+        "veridia",
+        {"mode": "expedition", "party": "pregen:oren", "difficulty": "deadly", "region": "garga_wilds", "legs": 5},
+        every=90,
+    ),
 ]
 
 

@@ -13,6 +13,7 @@ from .journey.charting import lair_of, site_of, ways_from_here
 from .journey.choices import (
     Accept,
     ApplyHerbs,
+    Browse,
     BuyCare,
     BuyRations,
     BuyThing,
@@ -48,6 +49,7 @@ KINDS = {"discovery": 0.0, "people": 0.5, "camp": 1.0, "hazard": 2.0, "unknown":
 """How little a place is wanted, in days."""
 KM_A_DAY = 20
 A_DAY = 1.0
+HERBS = BuyThing("healing_herbs")
 POINT = 0.7
 """What a point of health of one member is worth, in days."""
 
@@ -127,10 +129,15 @@ def shop(g: Veridia, ask: Ask, chance: Chance) -> Option:
         best = max(meals, key=lambda option: option.count, default=None)
         if best is not None and best.count * CENTS * 3 <= member.character.deli:
             return best
-    herbs = BuyThing("healing_herbs")
-    if member is not None and herbs in ask.options and member.character.deli > 100 * CENTS and not _has_herbs(member):
-        return herbs
+    rich = member is not None and member.character.deli > 100 * CENTS and not _has_herbs(member)
+    if market is not None and member is not None and rich and HERBS in market.on_shelf(g, member, "goods"):
+        return Browse("goods")
     return Done()
+
+
+def goods(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """Herbs are all that programs look at goods for."""
+    return HERBS if HERBS in ask.options else Done()
 
 
 def _has_herbs(member: Member) -> bool:
@@ -255,6 +262,7 @@ HABITS: dict[str, Callable[[Veridia, Ask, Chance], Option]] = {
     "veridia.route": route,
     "veridia.town": town,
     "veridia.shop": shop,
+    "veridia.goods": goods,
     "veridia.approach": approach,
     "veridia.toll": toll,
     "veridia.hazard": hazard,

@@ -40,7 +40,7 @@ def about(g: Veridia, key: str, words: Naming) -> str:
         case "loot":
             battle = g.within(Battle)
             return "" if battle is None or not battle.found else owned_name(battle.found[0], g.box, text)
-        case "shop":
+        case "shop" | "goods":
             member = at_work(g)
             return "" if member is None else text.say("veridia-purse", deli=in_deli(member.character.deli))
         case "train":

@@ -34,7 +34,7 @@ from .party import (
     hurt,
     journey_of,
     leader,
-    note,
+    note_fight,
     pay,
     profile_of,
     share_out,
@@ -93,7 +93,7 @@ class Battle(Frame):
         for unit in [*fight.units.values()]:
             if unit.side == "a" and not unit.summoner:
                 write_back(g, unit, won)
-        note(g, self.kind, str(self.theme), self.result)
+        note_fight(g, self.kind, self.theme, self.result)
         g.tell(FoesLeft, self.result)
         if won:
             beaten = tuple([ref for ref, unit in zip(self.foes, _foes(fight), strict=False) if _beaten(unit)])

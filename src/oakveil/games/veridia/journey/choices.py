@@ -10,6 +10,7 @@ from oakveil.kernel.ask import Option
 
 Way = Literal["attack", "ambush", "sneak", "diplomacy", "deception", "intimidation", "back"]
 Chore = Literal["rest", "care", "forage", "mend", "ritual"]
+Shelf = Literal["weapons", "armour", "ammunition", "goods", "mounts", "sell", "wear", "give"]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 
 
@@ -107,6 +108,13 @@ class TakeLoot(Option, frozen=True):
 
     rule: ClassVar[str] = "VER-EXP-12"
     member: str = ""
+
+
+class Browse(Option, frozen=True):
+    """Look at one kind of goods, at what could be sold, or at what could be put on or away."""
+
+    rule: ClassVar[str] = "VER-MONEY-03"
+    shelf: Shelf
 
 
 class BuyThing(Option, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, get_args
 
 from oakveil.kernel.ask import Ask, Broken, Option
 from oakveil.kernel.frame import Frame, step
@@ -33,7 +33,20 @@ from ..state import Veridia
 from ..workshop import every_step, terms_of
 from .camp import curable
 from .charting import hear_rumours
-from .choices import Advance, AskAround, BuyCare, BuyRations, BuyThing, Done, GiveMoney, Haggle, HireHelp, SellThing
+from .choices import (
+    Advance,
+    AskAround,
+    Browse,
+    BuyCare,
+    BuyRations,
+    BuyThing,
+    Done,
+    GiveMoney,
+    Haggle,
+    HireHelp,
+    SellThing,
+    Shelf,
+)
 from .events import Advanced, RationsChanged
 from .hiring import HELP, MOST_HIRED, hire, wage_of
 from .party import (
@@ -53,8 +66,14 @@ from .party import (
 from .state import Member
 
 Settlement = Literal["town", "village", "sigils"]
-SECTIONS = ("ammunition", "armour", "clothing", "goods", "house", "mounts", "weapons")
-"""What a party on the road may want of the price list."""
+SHELVES: dict[str, tuple[str, ...]] = {
+    "weapons": ("weapons",),
+    "armour": ("armour", "clothing"),
+    "ammunition": ("ammunition",),
+    "goods": ("goods", "house"),
+    "mounts": ("mounts",),
+}
+"""What a party on the road may want of the price list, by sections of it."""
 BUNDLE = 10
 MEALS = (1, 5, 20)
 """Rations are sold by so many."""
@@ -63,12 +82,13 @@ MEALS = (1, 5, 20)
 class Market(Frame):
     """Somewhere to buy and sell: everybody in turn, until it wants nothing more.
 
-    `net` is how the bargaining of this member came out, `asked`: rumours were asked for.
+    `shelf` is what the member looks at, `net` how its bargaining came out, `asked`: rumours were asked for.
     """
 
     settlement: Settlement
     place: str
     turn: int = 0
+    shelf: Shelf | Literal[""] = ""
     haggled: bool = False
     net: int = 0
     asked: bool = False
@@ -95,37 +115,53 @@ class Market(Frame):
         member = self.member(g)
         if member is None:
             return None
+        if self.shelf:
+            return Ask(member.seat, "veridia.goods", (Done(), *self.on_shelf(g, member, self.shelf)), default=Done())
         return Ask(member.seat, "veridia.shop", (Done(), *self.options(g, member)), default=Done())
 
     def on_deal(self, g: Veridia, choice: Option) -> Frame | None:
         member = self.member(g)
         assert member is not None
         self.goto(Market.deal)
-        if isinstance(choice, Done):
-            self.turn, self.haggled, self.net = self.turn + 1, False, 0
-            return None
-        if isinstance(choice, Advance):
-            return Training(member=member.id)
-        self.carried_out(g, member, choice)
+        shelf, self.shelf = self.shelf, ""
+        match choice:
+            case Browse(shelf=wanted):
+                self.shelf = wanted
+            case Done() if not shelf:
+                self.turn, self.haggled, self.net = self.turn + 1, False, 0
+            case Advance():
+                return Training(member=member.id)
+            case _:
+                self.carried_out(g, member, choice)
         return None
 
     # -- what can be had -----------------------------------------------------------------------------------------------
 
     def options(self, g: Veridia, member: Member) -> list[Option]:
-        """Everything that this member can do here now."""
-        options: list[Option] = [*self.wares(g, member)]
+        """Everything that this member can do here now; goods stand on shelves."""
+        options: list[Option] = [Browse(shelf) for shelf in get_args(Shelf) if any(self.on_shelf(g, member, shelf))]
         if not self.haggled and able(g, member):
             options.append(Haggle())
         if self.settlement != "sigils":
-            options += [SellThing(at) for at, owned in enumerate(member.character.gear) if _sells(g, owned)]
             options += [BuyRations(n) for n in MEALS if RATION * CENTS * n <= member.character.deli]
-        if self.settlement == "town":
-            options += self.town_options(g, member)
-        others = [one for one in alive(journey_of(g)) if one is not member and member.character.deli >= 2]
-        return [*options, *_wearing(g, member.character), *[GiveMoney(one.id) for one in others]]
+        return options + (self.town_options(g, member) if self.settlement == "town" else [])
+
+    def on_shelf(self, g: Veridia, member: Member, shelf: Shelf) -> list[Option]:
+        """What is on a shelf for this member."""
+        match shelf:
+            case "sell":
+                if self.settlement == "sigils":
+                    return []
+                return [SellThing(at) for at, owned in enumerate(member.character.gear) if _sells(g, owned)]
+            case "wear":
+                return _wearing(g, member.character)
+            case "give":
+                rich = member.character.deli >= 2
+                return [GiveMoney(one.id) for one in alive(journey_of(g)) if rich and one is not member]
+        return [*self.wares(g, member, SHELVES[shelf])]
 
     @rule("VER-MONEY-04", "VER-VAL-12")
-    def wares(self, g: Veridia, member: Member) -> list[BuyThing]:
+    def wares(self, g: Veridia, member: Member, sections: tuple[str, ...]) -> list[BuyThing]:
         """The goods that are there and that a member can pay."""
         stock, box, deli = journey_of(g).stock, g.box, member.character.deli
         assert stock is not None
@@ -133,7 +169,7 @@ class Market(Frame):
         ammunition = {card.ammo for card in box.weapons.values() if card.ammo}
         weapons = {sold_as(id, box): id for id in box.weapons}
         for item in box.items:
-            if item not in stock.items or box.items[item].section not in SECTIONS:
+            if item not in stock.items or box.items[item].section not in sections:
                 continue
             for count in (BUNDLE, 1) if item in ammunition else (1,):
                 if buying_price(item, box, self.net) * count <= deli:

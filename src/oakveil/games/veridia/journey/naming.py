@@ -52,11 +52,6 @@ def foes_told(foes: Sequence[FoeRef], words: Naming) -> str:
     return words.text.listed(told)
 
 
-def theme_told(g: Veridia, theme: int, words: Naming) -> str:
-    """The theme of foes."""
-    return g.box.regions[journey_of(g).region].theme[theme].name.in_(words.locale)
-
-
 def whose(g: Veridia) -> str:
     """The member that the open question is about; "" if it is about all."""
     frame = g.stack[-1] if g.stack else None

@@ -375,6 +375,11 @@ def note(g: Veridia, kind: str, what: str, how: str) -> None:
     journey.journal = (*journey.journal, entry)
 
 
+def note_fight(g: Veridia, kind: str, theme: int, how: str) -> None:
+    """A line of the journal about a fight, by the region and the number of the theme."""
+    note(g, kind, f"{journey_of(g).region}:{theme}", how)
+
+
 @rule("VER-EXP-01")
 def check_region(options: VeridiaOptions, box: Box) -> None:
     """Raises BadOptions where there is no such region."""

@@ -42,7 +42,9 @@ class Expedition(Frame):
 
     @step("VER-EXP-15")
     def ready(self, g: Veridia) -> Ask:
-        return Ask(leader(g), "veridia.town", (Done(), StayDay(), *self.helps(g)), default=Done())
+        """A party of which nobody can walk has to stay, or stays for good."""
+        ways: tuple[Option, ...] = (Done(), StayDay()) if able_members(g) else (StayDay(), StayHome())
+        return Ask(leader(g), "veridia.town", (*ways, *self.helps(g)), default=ways[0])
 
     def helps(self, g: Veridia) -> list[Option]:
         """Healing by members of the leader's own seat."""
@@ -59,6 +61,9 @@ class Expedition(Frame):
                 cast_cure(g, choice)
             case ApplyHerbs():
                 apply_herbs(g, choice)
+            case StayHome():
+                journey_of(g).fate = "turned_back"
+                self.goto(Expedition.conclude)
             case _:
                 self.goto(Expedition.set_out)
         return None

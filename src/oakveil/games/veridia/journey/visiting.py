@@ -21,7 +21,7 @@ from .choices import FightThem, Meet, PayThem, Way
 from .events import FoesMet, JourneyRoll, LairCleared, PlaceEntered, SneakEnded, TalkEnded, WayChosen
 from .findings import Find, Folk
 from .hazards import Obstacle, lose_time
-from .party import able_members, journey_of, leader, member_pool, note, pay_together, purse, throw
+from .party import able_members, journey_of, leader, member_pool, note, note_fight, pay_together, purse, throw
 from .state import TOWN, Band, Member
 
 TALKS: tuple[Way, ...] = ("diplomacy", "deception", "intimidation")
@@ -135,7 +135,7 @@ class Meeting(Encounter):
         g.tell(SneakEnded, mine.successes > 0)
         if mine.successes:
             self.result = "won"
-            note(g, "fight", str(self.band(g).theme), "sneaked")
+            note_fight(g, "fight", self.band(g).theme, "sneaked")
         return mine.successes > 0
 
     @rule("VER-EXP-07")
@@ -151,7 +151,7 @@ class Meeting(Encounter):
             g.tell(TalkEnded, "rumour" if successes >= RUMOUR else "free")
             hear_rumours(g, int(successes >= RUMOUR))
             self.result = "won"
-            note(g, "fight", str(self.band(g).theme), "talked")
+            note_fight(g, "fight", self.band(g).theme, "talked")
             return True
         self.toll = TOLL * foes_threat(self.band(g).foes, g.box)
         g.tell(TalkEnded, "toll", self.toll)
@@ -169,7 +169,7 @@ class Meeting(Encounter):
         if isinstance(choice, PayThem):
             pay_together(g, self.toll * CENTS, "toll")
             self.result = "won"
-            note(g, "fight", str(self.band(g).theme), "paid")
+            note_fight(g, "fight", self.band(g).theme, "paid")
         elif isinstance(choice, FightThem):
             return self.battle(g, "none")
         else:

@@ -41,7 +41,6 @@ from .naming import (
     pool_told,
     region_told,
     site_told,
-    theme_told,
     unnoticed,
 )
 
@@ -282,7 +281,8 @@ def entry_told(g: Veridia, entry: Entry, words: Naming) -> str:
     """A line of the journal."""
     match entry.kind:
         case "fight" | "lair" | "night":
-            what = theme_told(g, int(entry.what), words)
+            region, _, theme = entry.what.partition(":")
+            what = g.box.regions[region].theme[int(theme)].name.in_(words.locale)
         case "hazard":
             what = g.box.hazards[entry.what].name.in_(words.locale)
         case "discovery":

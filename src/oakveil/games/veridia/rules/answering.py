@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -144,10 +144,8 @@ def answer_ask(g: Veridia, unit: Unit, threat: Threat) -> Ask | None:
     if len(options) == 1 and not g.options.ask_always:
         return None
     free = None
-    if has_main(unit) and whole and any(dice > 0 for _, _, dice in members_of(g, unit)):
-        free = FreeForm(
-            Split, partial(broken_split, g, unit, threat.allowed), partial(proposed_split, g, unit, whole[0])
-        )
+    if whole and next(splits(g, unit, whole), None) is not None:
+        free = FreeForm(Split, partial(broken_split, g, unit, threat.allowed), partial(proposed_split, g, unit, whole))
     return Ask(unit.seat, "veridia.answer", tuple(options), default=options[1] if len(options) > 1 else None, free=free)
 
 
@@ -193,18 +191,21 @@ def broken_split(g: Veridia, unit: Unit, first: Iterable[Defence], split: Split)
     return broken_by(split.members, pools, unit.profile.has("multitasking"))
 
 
-def proposed_split(g: Veridia, unit: Unit, first: Defend, chance: Chance) -> Option:
-    """An equal split of an answer and something else, or the answer alone where the dice do not go round."""
-    kinds = [entry for entry in split_kinds(g, unit) if entry[0] not in IN_SETS]
-    whole = next((dice for kind, means, dice in kinds if (kind, means) == (first.kind, first.means)), 0)
-    others = [entry for entry in kinds if entry[0] != first.kind]
-    if not others or not whole:
-        return first
-    kind, means, dice = others[chance.below(len(others), "bot")]
-    there = dice_of_set([whole, dice], unit.profile.has("multitasking"))
-    if there < 2:
-        return first
-    return Split((Part(first.kind, there - there // 2, first.means), Part(kind, there // 2, means)))
+@rule("VER-CONC-02", "VER-CONC-04")
+def splits(g: Veridia, unit: Unit, whole: Sequence[Defend]) -> Iterator[tuple[Member, Member, int]]:
+    """Sets of one of these defences and something else, with the dice to share."""
+    allowed = {(defence.kind, defence.means) for defence in whole}
+    for one, other, there in sets_of_two(g, unit):
+        if (one[0], one[1]) in allowed:
+            yield one, other, there
+        elif (other[0], other[1]) in allowed:
+            yield other, one, there
+
+
+def proposed_split(g: Veridia, unit: Unit, whole: Sequence[Defend], chance: Chance) -> Split:
+    """An equal split of a defence and something else, which chance picks. There is one (`splits`)."""
+    first, second, there = chance.roll([*splits(g, unit, whole)], "bot")
+    return Split((Part(first[0], there - there // 2, first[1]), Part(second[0], there // 2, second[1])))
 
 
 def sets_of_two(g: Veridia, unit: Unit) -> Iterator[tuple[Member, Member, int]]:

@@ -57,6 +57,7 @@ veridia-ask-people = do you take it up?
 veridia-ask-camp = { $who }, what do you do on this day of rest?
 veridia-ask-loot = who takes what was found?
 veridia-ask-shop = { $who }, what do you buy, sell or arrange?
+veridia-ask-goods = { $who }, what is it to be?
 veridia-ask-train = { $who }, what do you learn?
 veridia-ask-again = does the party set out once more?
 
@@ -124,6 +125,17 @@ veridia-choice-TakeLoot =
     { $member ->
         [none] Leave it
        *[other] { $member } takes it
+    }
+veridia-choice-Browse =
+    { $shelf ->
+        [weapons] Look at weapons
+        [armour] Look at armour and clothes
+        [ammunition] Look at ammunition
+        [mounts] Look at mounts
+        [sell] Sell something
+        [wear] Put something on or away
+        [give] Give money away
+       *[goods] Look at goods
     }
 veridia-choice-BuyThing = Buy { $item }: { $price } deli
 veridia-choice-SellThing = Sell { $item }: { $price } deli

@@ -57,6 +57,7 @@ veridia-ask-people = acceptez-vous ?
 veridia-ask-camp = { $who }, que faites-vous de ce jour de repos ?
 veridia-ask-loot = qui prend ce qu'on a trouvé ?
 veridia-ask-shop = { $who }, qu'achetez-vous, vendez-vous ou arrangez-vous ?
+veridia-ask-goods = { $who }, que choisissez-vous ?
 veridia-ask-train = { $who }, qu'apprenez-vous ?
 veridia-ask-again = le groupe repart-il ?
 
@@ -124,6 +125,17 @@ veridia-choice-TakeLoot =
     { $member ->
         [none] Laisser
        *[other] { $member } le prend
+    }
+veridia-choice-Browse =
+    { $shelf ->
+        [weapons] Voir les armes
+        [armour] Voir les armures et les vêtements
+        [ammunition] Voir les munitions
+        [mounts] Voir les montures
+        [sell] Vendre quelque chose
+        [wear] Mettre ou ranger quelque chose
+        [give] Donner de l'argent
+       *[goods] Voir les marchandises
     }
 veridia-choice-BuyThing = Acheter { $item } : { $price } deli
 veridia-choice-SellThing = Vendre { $item } : { $price } deli
