@@ -27,7 +27,7 @@ from oakveil.games.veridia.choices import (
 from oakveil.games.veridia.dice import Rolled
 from oakveil.games.veridia.dice_room import RollDice
 from oakveil.games.veridia.events import Damaged, DiceRolled
-from oakveil.games.veridia.exchange import exported
+from oakveil.games.veridia.exchange import ATTRIBUTION, exported
 from oakveil.games.veridia.options import VeridiaOptions
 from oakveil.games.veridia.rules.bodies import pair
 from oakveil.games.veridia.state import Condition, Until
@@ -35,8 +35,10 @@ from oakveil.games.veridia.workshop import BUILDER
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Match
+from oakveil.kernel.save import dump, parse
 from oakveil.kernel.table import Event
 from oakveil.kernel.text import LOCALES, Locale
+from oakveil.story import story
 from oakveil.terminal.app import OakveilApp
 from oakveil.terminal.drawings.editor import Editor, Room
 from oakveil.terminal.drawings.face import USUAL_ROOM, Keys, Making
@@ -49,6 +51,7 @@ from oakveil.terminal.drawings.veridia.rolling import Confirming, Rolling
 from oakveil.terminal.drawings.veridia.sharing import Following, Splitting
 from oakveil.terminal.drawings.veridia.tray import draw_roll
 from oakveil.terminal.drawings.veridia.walking import Walking
+from oakveil.terminal.ending import write_story
 from oakveil.terminal.sheets import Editing
 from oakveil.terminal.words import Words
 from tests.games.veridia.table import Talk, fight, person
@@ -270,9 +273,10 @@ class TestSharing:
         t.slot("orc").answer(Attack("axe", "sela"))
         editor = made(sight(t.g), Splitting)
         assert editor.kinds[0].first
-        attack = [kind.kind for kind in editor.kinds].index("attack") + 1
-        assert editor.order("1 3") and editor.order(f"{attack} 2")
-        assert "you lose" in editor.told()[0] and "you deal" in editor.told()[attack - 1]
+        kinds = [kind.kind for kind in editor.kinds]
+        parry, attack = kinds.index("parry"), kinds.index("attack")
+        assert editor.order(f"{parry + 1} 3") and editor.order(f"{attack + 1} 2")
+        assert "you lose" in editor.told()[parry] and "you deal" in editor.told()[attack]
         t.answer(editor.answer())
 
     def test_successes_of_a_grapple(self) -> None:
@@ -429,6 +433,16 @@ class TestTheDiceRoom:
 
 
 class TestTheStory:
+    @pytest.mark.rule("VER-PACK-12")
+    def test_author_and_licence_stand_in_everything_that_is_written(self, tmp_path: Path) -> None:
+        match = begin("veridia", mode="dice")
+        match.answer(1, match.asks()[0].options[0])
+        write_story(sit(match), tmp_path / "story.txt")
+        told = (tmp_path / "story.txt").read_text("utf-8").splitlines()
+        assert told[-1] == ATTRIBUTION == [*story(match, None, "en")][-1].text
+        saved = dump(match).decode()
+        assert ATTRIBUTION in saved and parse(saved.encode()).position() == match.position()
+
     def test_rolls_are_told_with_their_dice(self) -> None:
         t, _ = melee()
         rolled = DiceRolled("sela", "attack", Rolled((9, 3)), (), ())

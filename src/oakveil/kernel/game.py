@@ -85,6 +85,7 @@ class Game:
     game with these options and content is. `page` is what it adds for a page in a browser. `cards` are all components
     that have a text, by id. `why` says in a sentence why a sensible player gives an answer ("": nothing to say).
     `veiled` tells an answer that a hint may not give away without giving it away ("": a hint may name it).
+    `notice` names the author and the licence of content that asks for it in everything written of a game.
     `stalled` tells that a game leads nowhere: the laboratory ends it then, lost by all. People are never stopped.
     """
 
@@ -110,6 +111,7 @@ class Game:
     cards: Callable[[Any, Text], Mapping[str, Printed]] = lambda content, text: {}
     veiled: Callable[[Any, Option, Text], str] = lambda g, choice, text: ""
     stalled: Callable[[Any], bool] = lambda g: False
+    notice: str = ""
 
     def frames(self) -> Any:
         """The union of this game's frame types."""

@@ -37,12 +37,13 @@ class _Format(msgspec.Struct):
     oak: int
 
 
-class _Head(msgspec.Struct, forbid_unknown_fields=True):
-    """What must be known of a save before the rest can be read."""
+class _Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What must be known of a save before the rest can be read; `notice` is for whoever opens it."""
 
     oak: int
     game: str
     ruleset: str
+    notice: str = ""
     seal: str
     body: dict[str, Any]
 
@@ -89,7 +90,8 @@ def dump(match: Match) -> bytes:
         ),
         str_keys=True,
     )
-    head = _Head(FORMAT, match.game.id, match.game.ruleset, _seal(body), body)
+    kind = match.game
+    head = _Head(oak=FORMAT, game=kind.id, ruleset=kind.ruleset, notice=kind.notice, seal=_seal(body), body=body)
     return msgspec.json.format(msgspec.json.encode(head), indent=1)
 
 

@@ -58,3 +58,5 @@ def _told(match: Match, to: int | None, locale: Locale) -> Iterator[Line]:
         yield Line("heading", narrator.outcome(again.table, again.outcome))
     for ask in again.asks():
         yield Line("heading", say("story-open", question=narrator.question(again.table, ask)))
+    if match.game.notice:
+        yield Line("event", match.game.notice)

@@ -25,6 +25,8 @@ def told_end(sitting: Sitting) -> list[str]:
 def write_story(sitting: Sitting, file: Path) -> None:
     """Write the story as a page of text, a sentence a line. Raises OSError; overwrites nothing."""
     told = sitting.story.told(sitting.words, sitting.viewer)
-    page = "\n".join([*told, "", *(told_end(sitting) if sitting.outcome else [])]) + "\n"
+    end = told_end(sitting) if sitting.outcome else []
+    notice = ["", sitting.match.game.notice] if sitting.match.game.notice else []
+    page = "\n".join([*told, "", *end, *notice]) + "\n"
     check_new(file)
     write(file, page.encode())

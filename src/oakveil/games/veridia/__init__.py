@@ -19,7 +19,7 @@ from .bots import easy, sensible
 from .box import Box
 from .characters import Character
 from .dice_room import DiceRoom
-from .exchange import characters_in
+from .exchange import ATTRIBUTION, characters_in
 from .gallery import printed
 from .journey.party import check_region, gather, party_seats
 from .journey.sequence import Expedition
@@ -125,4 +125,5 @@ GAME = Game(
     cards=printed,
     offers=offers,
     page=VeridiaPage(),
+    notice=ATTRIBUTION,
 )
