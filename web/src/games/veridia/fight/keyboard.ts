@@ -1,9 +1,8 @@
 /** Carries out what keys mean in a fight (specification, section 7). */
+import { heard } from "../../../lib/keys";
 import { areaTold, unitTold } from "../model/spoken";
 import type { Entry, Menu, Stage } from "./stage.svelte";
 
-/** Where keys have a meaning of their own. */
-const WRITTEN = "input, textarea, select, [contenteditable], dialog";
 const MENUS: Readonly<Record<string, Menu>> = { a: "attack", m: "manoeuvre", t: "trait", o: "other", w: "wait" };
 
 /** The key of an answer: points by their number, R to roll again, N for nothing, else its place among those shown. */
@@ -21,16 +20,10 @@ export function keyFor(entry: Entry, shown: readonly Entry[]): string {
 export class Keyboard {
   constructor(private readonly stage: Stage) {}
 
-  /** Heard before the bar below the table: what means something here means nothing there. */
-  readonly press = (event: KeyboardEvent): void => {
-    const { table } = this.stage;
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(WRITTEN)) return;
-    if (table.menu || table.unconfirmed || document.querySelector("dialog[open]")) return;
-    if (!this.carryOut(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  readonly press = heard(
+    () => this.stage.table,
+    (event) => this.carryOut(event.key),
+  );
 
   private carryOut(key: string): boolean {
     const { stage } = this;

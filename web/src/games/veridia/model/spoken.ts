@@ -12,6 +12,11 @@ export function oddsBrief(odds: OptionAid): string {
   return t("veridia-f-odds", { dice: odds.dice, hit: percent(odds.hit), mean: number(odds.mean), difficulty: odds.difficulty });
 }
 
+/** The same without the mean: "7d · 94 %". */
+export function shortOdds(odds: OptionAid): string {
+  return t("veridia-f-odds-short", { dice: odds.dice, hit: percent(odds.hit), difficulty: odds.difficulty });
+}
+
 /** The odds of an attack in one line: against the best defence, wounds, mean damage. */
 export function oddsMore(odds: OptionAid): string {
   const parts: string[] = [];

@@ -1,6 +1,6 @@
 /** The dice tray: the last rolls with every face, and what became of it (specification, section 7). */
 import type { Happening } from "../../../lib/table.svelte";
-import type { AnyEvent, Rolled } from "../records";
+import type { AnyEvent, Rolled, Throw } from "../records";
 
 /** A die: kept as a success, cancelled by the difficulty or by the opponent, or no success at all. */
 export type Fate = "kept" | "difficulty" | "opponent" | "none";
@@ -85,8 +85,12 @@ interface Kept {
   isRepeated: boolean;
 }
 
-/** The last rolls of a fight, the newest first: both sides of an attack cancel each other once it is decided. */
-export function trayOf(log: readonly Happening[]): readonly ShownRoll[] {
+/**
+ * The last rolls of a fight, the newest first: both sides of an attack cancel each other once it is decided.
+ *
+ * `before` are rolls as the table keeps them, for whoever comes to it in the middle.
+ */
+export function trayOf(log: readonly Happening[], before: readonly Throw[] = []): readonly ShownRoll[] {
   const rolls: Kept[] = [];
   /** Where the rolls of the attack in progress begin; null outside one. */
   let since: number | null = null;
@@ -117,8 +121,7 @@ export function trayOf(log: readonly Happening[]): readonly ShownRoll[] {
       }
     }
   }
-  return rolls
-    .slice(-MOST)
-    .reverse()
-    .map(({ rolled, who, kind, number, isRepeated }) => shownRoll(rolled, who, kind, number, isRepeated));
+  const heard = rolls.map(({ rolled, who, kind, number, isRepeated }) => shownRoll(rolled, who, kind, number, isRepeated));
+  const unheard = before.slice(0, Math.max(0, before.length - rolls.length)).map(({ who, what, rolled }) => shownRoll(rolled, who, what));
+  return [...unheard, ...heard].slice(-MOST).reverse();
 }
