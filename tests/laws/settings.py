@@ -15,6 +15,8 @@ from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.ask import Option, Seat
 from tests.duel.state import Bow, Duel
 
+from . import campaign
+
 
 class Setting(NamedTuple):
     """Options of a game to try. The long battery plays most games of the `main` ones: one for every player count.
@@ -87,6 +89,12 @@ SETTINGS = [
         {"mode": "expedition", "party": "pregen:oren", "difficulty": "deadly", "region": "garga_wilds", "legs": 5},
         every=90,
     ),
+    Setting("veridia", {"mode": "campaign", "players": 2, "round_limit": 10}, main=True, every=15),
+    Setting(
+        "veridia",
+        {"mode": "campaign", "players": 1, "advancement": "free", "roll_visibility": "gm_and_roller", "map": "none"},
+        every=15,
+    ),
 ]
 
 
@@ -127,6 +135,7 @@ COMMANDS: dict[str, Callable[[Any, Seat], Option]] = {
     "veridia.roll": throw_dice,
     "veridia.bring": bring_a_quick_sheet,
     "veridia.invent": invent,
+    **campaign.DEEDS,
 }
 """For every command of every game, a value to try. It need not be legal."""
 

@@ -14,7 +14,7 @@ from oakveil.kernel.settings import settings
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
 
-FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "building", "expedition", "story"))
+FOLDERS = tuple(HOUSE.parent / "text" / part for part in ("", "building", "campaign", "expedition", "story"))
 KNOWN = {
     locale: {id: args for folder in FOLDERS for id, args in messages_of(folder / f"{locale}.ftl").items()}
     for locale in LOCALES

@@ -17,6 +17,9 @@ from oakveil.kernel.text import Text
 from . import catalogue
 from .bots import easy, sensible
 from .box import Box
+from .campaign.sequence import new_campaign
+from .campaign.sequence import seats as seats_of_campaign
+from .campaign.table import CampaignVeridia
 from .characters import Character
 from .dice_room import DiceRoom
 from .exchange import ATTRIBUTION, characters_in
@@ -60,6 +63,8 @@ def new(options: VeridiaOptions, places: Sequence[Place], box: Box, chance: Chan
             check_region(options, box)
             state.journey = Journey(region="", members=gather(options, own, box))
             return Veridia(in_force(options), box, state, [Expedition()], chance)
+        case "campaign":
+            return new_campaign(options, own, box, chance)
     state.fight = new_fight(options.map, wishes(options), own, box)
     return Veridia(options, box, state, [Skirmish()], chance)
 
@@ -73,6 +78,8 @@ def seats(options: VeridiaOptions) -> int:
             return options.room
         case "expedition":
             return party_seats(options) + 1
+        case "campaign":
+            return seats_of_campaign(options)
     return seats_of_skirmish(options)
 
 
@@ -85,7 +92,8 @@ def restore(
     given: dict[Seat, Option],
 ) -> Veridia:
     """A table as it was left."""
-    return Veridia(in_force(options), box, state, stack, chance, given)
+    kind = CampaignVeridia if options.mode == "campaign" else Veridia
+    return kind(in_force(options), box, state, stack, chance, given)
 
 
 def own_characters(options: VeridiaOptions) -> list[Character]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 
 import msgspec
@@ -24,6 +24,8 @@ COVER = {LOW: 1, OBJECT: 2, TREE: 2, HIGH: 3}
 """How much of a body an object hides, in quarters (VER-COVER-01)."""
 SOLID = frozenset({WALL, TREE, LOW, OBJECT, HIGH})
 OPAQUE = frozenset({WALL, TREE, HIGH})
+MOST_EDITED = 64
+"""So many maps with changes of a game master are kept at hand."""
 
 
 @rule("VER-MAP-02")
@@ -290,6 +292,35 @@ class Board:
     def place(self, cell: Cell) -> int:
         """The place of a cell of the map in its rows, one after the other."""
         return cell[1] * self.width + cell[0]
+
+
+class Boards(dict[str, Board]):
+    """The maps by their ids. An id may tell what a game master has changed: "bridge|5,3#|6,3.", cell by cell."""
+
+    def __init__(self, printed: Mapping[str, Board]) -> None:
+        super().__init__(printed)
+        self._edited: dict[str, Board] = {}
+
+    @rule("VER-GM-02")
+    def __missing__(self, id: str) -> Board:
+        """A map with changes; the last that were used are kept, with all that was found out about them."""
+        known = self._edited.pop(id, None)
+        if known is None:
+            plain, *changes = id.split("|")
+            rows = [list(row) for row in self[plain].rows]
+            for change in changes:
+                x, _, y = change[:-1].partition(",")
+                rows[int(y)][int(x)] = change[-1]
+            known = Board(["".join(row) for row in rows])
+        while len(self._edited) >= MOST_EDITED:
+            del self._edited[next(iter(self._edited))]
+        self._edited[id] = known
+        return known
+
+
+def printed_map(id: str) -> str:
+    """The id of the map in the content that an edited map is made of."""
+    return id.partition("|")[0]
 
 
 @rule("VER-MAP-03", "VER-MAP-09")

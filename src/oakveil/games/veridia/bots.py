@@ -10,6 +10,7 @@ from oakveil.kernel.chance import Chance
 from . import building_habits as building
 from . import fighting_habits as fighting
 from . import travelling_habits as travelling
+from .campaign import guide
 from .choices import Attack, EndSlot, Nothing, Walk
 from .state import Veridia
 
@@ -29,6 +30,10 @@ HABITS: dict[str, Habit] = {
     "veridia.split": fighting.split,
     "veridia.build": building.build,
     **travelling.HABITS,
+    "veridia.master": guide.master,
+    "veridia.join": guide.join,
+    "veridia.bench": guide.bench,
+    "veridia.proposal": guide.proposal,
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oakveil.kernel.content import Content
 from oakveil.kernel.text import Bilingual
 
-from .board import Board
+from .board import Board, Boards
 from .records import ArmorCard, DefenceCard, Trait, WeaponCard
 from .tables import Tables
 from .world_records import Creature, Npc
@@ -55,7 +55,7 @@ class Box:
         self.aimed = {part.id: part for part in house.aimed}
         self.critical_failures = {row.id: row for row in house.critical_failure}
         self.maps = {card.id: card for card in tables.maps.map}
-        self.boards = {card.id: Board(card.rows) for card in tables.maps.map}
+        self.boards = Boards({card.id: Board(card.rows) for card in tables.maps.map})
         self.engines = {engine.id: engine for engine in tables.siege.engine}
         self.travel = {mode.id: mode for mode in tables.travel.travel}
         self.pregens = {pregen.id: pregen for pregen in tables.pregens.character}

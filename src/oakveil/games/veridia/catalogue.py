@@ -13,7 +13,8 @@ from .checks import CHECKS
 from .tables import Tables
 
 HOUSE = Path(__file__).parent / "content"
-TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in ("", "building", "effects", "expedition", "story")))
+PARTS = ("", "building", "campaign", "effects", "expedition", "story")
+TEXTS = Texts(*(Path(__file__).parent / "text" / part for part in PARTS))
 """What people read in Veridia."""
 
 

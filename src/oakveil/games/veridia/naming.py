@@ -10,6 +10,7 @@ from oakveil.kernel.text import Bilingual, Text
 
 from .board import Cell
 from .box import Box
+from .campaign.records import MASTER
 from .choices import Part as MemberPart
 from .dice import Rolled
 from .modifiers import Part
@@ -40,6 +41,11 @@ class Naming:
         """Whoever sits at a seat: the character of a builder, the only unit of a seat in a fight, else "Seat 2"."""
         if g.state.mode == "builder" and seat == BUILDER:
             return g.state.characters[seat].name
+        campaign = g.state.campaign
+        if campaign is not None:
+            played = [person.name for person in campaign.people.values() if person.seat == seat]
+            master = self.text.say("veridia-gm-master") if seat == MASTER else ""
+            return master or (played[0] if len(played) == 1 else self.text.say("kernel-seat", seat=seat))
         units = [unit.id for unit in g.state.fight.units.values() if unit.seat == seat] if g.state.fight else []
         return self.unit(g, units[0]) if len(units) == 1 else self.text.say("kernel-seat", seat=seat)
 
@@ -48,6 +54,9 @@ class Naming:
         journey = g.state.journey
         if journey is not None and id in journey.members:
             return journey.members[id].character.name
+        campaign = g.state.campaign
+        if campaign is not None and id in campaign.people:
+            return campaign.people[id].name
         unit = g.state.fight.units.get(id) if g.state.fight else None
         if unit is None or id.startswith(HIRED):
             ref, _, number = id.partition(".")

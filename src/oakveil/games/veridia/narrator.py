@@ -10,6 +10,7 @@ from oakveil.kernel.text import Text
 
 from . import building_choices
 from .building_words import step_told, told
+from .campaign import words as campaign_words
 from .journey.asking import about
 from .journey.naming import at_work, region_told, whose
 from .naming import NONE, Naming
@@ -140,6 +141,8 @@ class VeridiaNarrator(NamingNarrator[Naming]):
     def _about(self, g: Veridia, key: str, who: UnitId) -> str:
         """What the seat must know to answer; "" for nothing."""
         if g.state.journey is not None and (known := about(g, key, self.words(g.box))):
+            return known
+        if g.state.campaign is not None and (known := campaign_words.about(g, key, self.words(g.box))):
             return known
         words, text = self.words(g.box), self.text
         match key:

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 from oakveil.kernel.ask import Seat
 
+from .board import printed_map
+from .campaign import words as campaign_words
+from .campaign.records import MASTER
 from .health import level_name
 from .journey.overview import journey_lines
 from .naming import NONE, Naming
@@ -18,6 +21,10 @@ def lines(g: Veridia, seat: Seat | None, words: Naming) -> Iterator[str]:
     """The table, told to `seat` (None: a spectator)."""
     if g.state.mode == "builder":
         yield from text_sheet(g.state.characters[BUILDER], g.box, words.text).splitlines()
+    elif g.state.campaign is not None:
+        yield from campaign_words.lines(g, seat, words)
+        if g.state.fight is not None:
+            yield from _fight(g, g.state.fight, seat, words)
     elif g.state.fight is not None:
         yield from _fight(g, g.state.fight, seat, words)
     elif g.state.journey is not None:
@@ -33,7 +40,7 @@ def lines(g: Veridia, seat: Seat | None, words: Naming) -> Iterator[str]:
 
 def _fight(g: Veridia, fight: Fight, seat: Seat | None, words: Naming) -> Iterator[str]:
     text = words.text
-    place = words.thing(fight.map) if fight.map else NONE
+    place = words.thing(printed_map(fight.map)) if fight.map else NONE
     if fight.round or fight.bonus_round:
         bonus = "yes" if fight.bonus_round else "no"
         yield text.say("veridia-table-round", round=fight.round, bonus=bonus, place=place)
@@ -44,7 +51,8 @@ def _fight(g: Veridia, fight: Fight, seat: Seat | None, words: Naming) -> Iterat
     for side in SIDES:
         units = [unit for unit in fight.units.values() if unit.side == side]
         if units:
-            yield from _side(g, side, units, side in mine, words)
+            own = frozenset(unit.id for unit in units if _is_own(g, unit, seat, side in mine))
+            yield from _side(g, side, units, own, words)
     for grip in fight.grips:
         yield text.say(
             "veridia-table-grip",
@@ -60,10 +68,17 @@ def _fight(g: Veridia, fight: Fight, seat: Seat | None, words: Naming) -> Iterat
         yield text.say("veridia-table-area", source=words.thing(patch.source), cells=cells)
 
 
-def _side(g: Veridia, side: SideId, units: list[Unit], own: bool, words: Naming) -> Iterator[str]:
+def _is_own(g: Veridia, unit: Unit, seat: Seat | None, ally: bool) -> bool:
+    """Whether a seat knows all of a unit: those of its side, in a campaign only its own; the master knows all."""
+    if g.state.campaign is None:
+        return ally
+    return seat is not None and seat in (MASTER, unit.seat)
+
+
+def _side(g: Veridia, side: SideId, units: list[Unit], own: frozenset[str], words: Naming) -> Iterator[str]:
     yield words.text.say("veridia-table-side", letter=side.upper())
     for unit in units:
-        yield " ".join(_unit(g, unit, own, words))
+        yield " ".join(_unit(g, unit, unit.id in own, words))
 
 
 def _unit(g: Veridia, unit: Unit, own: bool, words: Naming) -> Iterator[str]:

@@ -10,7 +10,7 @@ from oakveil.kernel.ask import Ask, Seat
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Text
 
-from .board import Cell
+from .board import Cell, printed_map
 from .fighting_habits import answer as advised_answer
 from .health import INCAPACITATED, PENALTIES
 from .naming import NONE, Naming
@@ -179,7 +179,7 @@ def fight_aids(g: Veridia, seat: Seat | None, text: Text) -> FightAids | None:
     unit = None if ask is None else asked_unit(seen, ask)
     slot = g.within(Slot)
     return FightAids(
-        map=fight.map,
+        map=printed_map(fight.map),
         apart=dict(fight.apart),
         open_doors=tuple(sorted(fight.open_doors)),
         round=fight.round,

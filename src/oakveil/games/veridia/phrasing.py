@@ -14,6 +14,7 @@ from oakveil.kernel.table import Event
 from oakveil.kernel.text import Value
 
 from . import building_choices, building_events, choices, dice_room, events
+from .campaign import words as campaign_words
 from .characters import Owned
 from .effects.uses import Use
 from .journey.wording import of_choice, of_event
@@ -28,6 +29,8 @@ Record = Option | Event
 
 def arguments(g: Veridia, record: Record, words: Naming) -> dict[str, Value]:
     """The arguments of the message of an answer or event."""
+    if campaign_words.is_of_campaign(record):
+        return campaign_words.arguments(g, record, words)
     args: dict[str, Value] = {}
     for field in record.__struct_fields__:
         args |= _argument(g, field, getattr(record, field), words)

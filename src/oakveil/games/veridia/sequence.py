@@ -7,6 +7,7 @@ from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.rulebook import rule
 
+from .board import printed_map
 from .choices import Place
 from .events import FightEnded, FightStarted, GameEnded, RoundBegan, SlotBegan, SlotEnded, UnitPlaced
 from .rules.acting import Acting
@@ -68,7 +69,7 @@ class FightOut(Frame):
         for side in SIDES:
             if units := of_side(g.fight, side):
                 sides.append((side, tuple([unit.id for unit in units])))
-        g.tell(FightStarted, g.fight.map, tuple(sides))
+        g.tell(FightStarted, printed_map(g.fight.map), tuple(sides))
 
     @step("VER-SURP-01", "VER-SURP-04")
     def surprise(self, g: Veridia) -> Frame | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .board import printed_map
 from .building_soundness import flaw_of_characters
 from .dice import FACES
 from .gear import SHIELD
@@ -30,7 +31,7 @@ def flaw(g: Veridia) -> str | None:
 
 
 def _flaw_of_fight(g: Veridia, fight: Fight) -> str | None:
-    if fight.map and fight.map not in g.box.boards:
+    if fight.map and printed_map(fight.map) not in g.box.boards:
         return "the map does not exist"
     if not 0 <= fight.round <= MOST or not 0 <= fight.held_rounds <= MOST or not 1 <= fight.next_number <= MOST**2:
         return "the rounds are counted wrongly"

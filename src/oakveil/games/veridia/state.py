@@ -227,6 +227,8 @@ class Fight(msgspec.Struct, kw_only=True):
 
     `map` is the id of a map, or "" for distances kept as numbers (VER-MAP-12), then in `apart`, in metres.
     `open_doors` are cells. `next_number` counts uses and effects. `surprised` are units in a bonus round.
+    A game master may have equal creatures share a roll of initiative (`grouped`), give the order `by_hand`, and make
+    every shot harder by what stands about (`background`).
     """
 
     map: str
@@ -243,6 +245,9 @@ class Fight(msgspec.Struct, kw_only=True):
     apart: dict[str, float] = {}
     next_number: int = 1
     held_rounds: int = 0
+    grouped: bool = False
+    by_hand: tuple[UnitId, ...] = ()
+    background: int = 0
 
 
 class Throw(msgspec.Struct, frozen=True):
@@ -257,13 +262,14 @@ class Throw(msgspec.Struct, frozen=True):
 class VeridiaState(State, kw_only=True):
     """Everything on the table. `characters` are those of the players by seat; `tray` are the last rolls (20).
 
-    `journey` is the expedition in progress, with a party of its own.
+    `journey` is the expedition in progress, with a party of its own; `campaign` what a master keeps.
     """
 
     mode: Mode
     characters: dict[Seat, Character] = msgspec.field(default_factory=dict)
     fight: Fight | None = None
     journey: Journey | None = None
+    campaign: CampaignState | None = None
     tray: tuple[Throw, ...] = ()
 
 
@@ -307,6 +313,18 @@ class Veridia(Table[VeridiaState]):
         """The map of the fight in progress."""
         return self.box.boards[self.fight.map]
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether what is told reaches anybody: what is only told need not be worked out otherwise."""
+        return self.listener is not None
+
+    def before_blow(self) -> Frame | None:
+        """What comes before wounds are applied: nothing, unless somebody has the last word."""
+        return None
+
     def unit(self, id: UnitId) -> Unit:
         """A unit of the fight in progress."""
         return self.fight.units[id]
+
+
+from .campaign.state import CampaignState  # noqa: E402 - its log tells of what is defined above

@@ -8,7 +8,7 @@ from oakveil.kernel.ask import Ask, AskAny, Broken, Option, Seat
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..board import Cell, footprint
+from ..board import Cell, footprint, printed_map
 from ..characters import Character
 from ..events import FightEnded, FightStarted, RoundBegan, SlotBegan
 from ..rules.bodies import cells_of, is_out
@@ -166,7 +166,7 @@ class FreeFight(Frame):
     def begin(self, g: Veridia) -> None:
         fight = g.fight
         sides = [(side, tuple([it.id for it in fight.units.values() if it.side == side])) for side in SIDES]
-        g.tell(FightStarted, fight.map, tuple([(side, units) for side, units in sides if units]))
+        g.tell(FightStarted, printed_map(fight.map), tuple([(side, units) for side, units in sides if units]))
         roll_initiative(g, [*fight.units.values()])
         tell_groups(g)
 

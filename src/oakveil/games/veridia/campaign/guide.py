@@ -25,20 +25,19 @@ from .evening_choices import (
 )
 from .events import Awarded, RollMade, ShopClosed, TimePassed
 from .people import living, of_seat
-from .player_choices import Build, TakeReady
+from .player_choices import BuildStep, TakeReady
 from .present import campaign_of
 from .records import MASTER, Scene
 
 FOES = ("npc:bandit", "npc:goblin", "creature:wolf", "npc:guard")
 """Whom the guide lets the party meet."""
-MOST_DEEDS = 10
-"""So many kinds of deeds does an evening of the guide have."""
+LONGEST = 150
+"""After so many lines of the log the guide thinks of the end."""
 
 
-def proposals(g: Veridia) -> list[Option]:
-    """What the master could do next, the most sensible first; the end is always among it."""
-    found = [*_answers(g), *_evening(g)]
-    return [*dict.fromkeys(found), EndCampaign()] if EndCampaign() not in found else [*dict.fromkeys(found)]
+def proposals(g: Veridia) -> tuple[Option, ...]:
+    """What the master could do next, the most sensible first; nothing while he waits for players to come."""
+    return tuple(dict.fromkeys([*_answers(g), *_evening(g)]))
 
 
 def _answers(g: Veridia) -> Iterator[Option]:
@@ -81,7 +80,8 @@ def _evening(g: Veridia) -> Iterator[Option]:
         yield AdvanceTime(days=1)
     if people and Awarded not in done:
         yield GiveAward(ids, "an evening well played", PROPOSED_AWARD)
-    yield EndCampaign()
+    if not people or events.FightEnded in done or campaign.next_line > LONGEST:
+        yield EndCampaign()
 
 
 def sample_request(g: Veridia, ids: tuple[str, ...]) -> RequestRoll:
@@ -117,7 +117,7 @@ def join(g: Veridia, ask: Ask, chance: Chance) -> Option:
 def bench(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """A program builds as in the builder."""
     step = building_habits.build(g, ask, chance)
-    wish = Build(ask.seat, step)  # type: ignore[arg-type]  # the builder takes steps of building only
+    wish = BuildStep(ask.seat, step)  # type: ignore[arg-type]  # the builder takes steps of building only
     return wish if ask.refusal(wish) is None else ask.options[-1]
 
 

@@ -31,7 +31,7 @@ from .events import (
     PersonJoined,
 )
 from .people import change, enter, folk_of, not_own, of_seat, person_of, unit_of, unknown_person
-from .player_choices import BeginBuilding, Build, ImportPerson, LeaveBench, TakeReady
+from .player_choices import BeginBuilding, BuildStep, ImportPerson, LeaveBench, TakeReady
 from .present import campaign_of
 from .records import MASTER, Bench
 from .scenes import seat_in_scene
@@ -58,14 +58,14 @@ def asks_to_join(g: Veridia) -> Iterator[Ask]:
 
 
 def _ask_builder(g: Veridia, seat: Seat) -> Ask:
-    def check(wish: Build) -> Broken | None:
+    def check(wish: BuildStep) -> Broken | None:
         return refused_step(g, seat, wish)
 
-    def propose(chance: Chance) -> Build:
-        return Build(seat, Describe(chance.roll(NAMES, "bot")))
+    def propose(chance: Chance) -> BuildStep:
+        return BuildStep(seat, Describe(chance.roll(NAMES, "bot")))
 
-    steps = [Build(seat, step) for step in steps_of(g, seat)]
-    return Ask(seat, "veridia.bench", (*steps, LeaveBench()), None, Free(Build, check, propose))
+    steps = [BuildStep(seat, step) for step in steps_of(g, seat)]
+    return Ask(seat, "veridia.bench", (*steps, LeaveBench()), None, Free(BuildStep, check, propose))
 
 
 @rule("VER-NEW-01", "VER-TRAIT-06")
@@ -79,7 +79,7 @@ def steps_of(g: Veridia, seat: Seat) -> Iterator[Purchase | Describe | FinishBui
             yield purchase
 
 
-def refused_step(g: Veridia, seat: Seat, wish: Build) -> Broken | None:
+def refused_step(g: Veridia, seat: Seat, wish: BuildStep) -> Broken | None:
     """Why a step on a bench is not possible; what the rules bar is noted where the master could waive it."""
     bench = campaign_of(g).bench.get(seat)
     if wish.seat != seat or bench is None or bench.submitted:
@@ -149,15 +149,15 @@ def begin_building(g: Veridia, seat: Seat, wish: BeginBuilding) -> None:
     g.tell(BuildingStarted, seat)
 
 
-def _bad_build(g: Veridia, seat: Seat, wish: Build) -> Broken | None:
+def _bad_build(g: Veridia, seat: Seat, wish: BuildStep) -> Broken | None:
     """A step that only a requirement bars can be given: it is noted, and the master may waive it (VER-GM-04)."""
     broken = refused_step(g, seat, wish)
     return None if broken is not None and broken.rule in REQUIREMENTS else broken
 
 
-@deed(Build, "player", _bad_build)
+@deed(BuildStep, "player", _bad_build)
 @rule("VER-NEW-01", "VER-XP-01", "VER-GM-04")
-def build(g: Veridia, seat: Seat, wish: Build) -> None:
+def build(g: Veridia, seat: Seat, wish: BuildStep) -> None:
     """A step of building. One that a requirement bars is only noted, for the master to waive."""
     character, terms = g.state.characters[seat], terms_of(g.options, g.box)
     bench = campaign_of(g).bench[seat]
@@ -263,7 +263,7 @@ def hand_over(g: Veridia, seat: Seat, wish: HandOver) -> None:
 
 
 @rule("VER-GM-04")
-def waive(g: Veridia, seat: Seat, wish: Build) -> None:
+def waive(g: Veridia, seat: Seat, wish: BuildStep) -> None:
     """The master waives a requirement: the step is made and paid for."""
     character, terms = g.state.characters[seat], terms_of(g.options, g.box)
     step, before = wish.step, [*faults(character, g.box)]

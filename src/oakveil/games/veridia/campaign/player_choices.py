@@ -28,7 +28,7 @@ class BeginBuilding(Option, frozen=True):
     person: PersonId = ""
 
 
-class Build(Option, frozen=True):
+class BuildStep(Option, frozen=True):
     """A step on the bench of a seat."""
 
     rule: ClassVar[str] = "VER-NEW-01"

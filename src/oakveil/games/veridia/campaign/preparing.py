@@ -16,7 +16,7 @@ from .events import ClockChanged, EncounterPlanned, NoteWritten, NpcAdded, Terra
 from .library import bad_sheet, profile_of_ref
 from .present import campaign_of
 from .records import Area, Note, Plan, SceneClock, SceneId, Screen, Token
-from .scenes import MOST_NOTES, PRIVATE, new_id, no_scene, off_map, put, put_behind
+from .scenes import MOST_NOTES, PRIVATE, new_id, no_scene, no_start, off_map, put, put_behind
 
 
 def _cannot_write(g: Veridia, seat: Seat, wish: WriteNote) -> Broken | None:
@@ -55,11 +55,18 @@ def set_clock(g: Veridia, seat: Seat, wish: SetClock) -> None:
     g.tell(ClockChanged, clock.title, clock.filled, clock.segments, seats=PRIVATE if wish.hidden else None)
 
 
-@deed(
-    HideArea,
-    "master",
-    lambda g, seat, wish: no_scene(g, wish.scene) or off_map(g, campaign_of(g).scenes[wish.scene], wish.cells),
-)
+def _cannot_hide(g: Veridia, seat: Seat, wish: HideArea) -> Broken | None:
+    """What hides there must leave each side a start cell, together with all that is hidden or changed already."""
+    broken = no_scene(g, wish.scene) or off_map(g, campaign_of(g).scenes[wish.scene], wish.cells)
+    if broken is not None or wish.mark is None:
+        return broken
+    scene = campaign_of(g).scenes[wish.scene]
+    hidden = [one for area in campaign_of(g).behind.areas if area.scene == scene.id for one in area.terrain]
+    terrain = {**dict(scene.terrain), **dict(hidden), **dict.fromkeys(wish.cells, wish.mark)}
+    return no_start(g, scene, tuple(terrain.items()))
+
+
+@deed(HideArea, "master", _cannot_hide)
 @rule("VER-GM-02")
 def hide_area(g: Veridia, seat: Seat, wish: HideArea) -> None:
     """Cells are covered; what is there only the master knows."""

@@ -166,11 +166,21 @@ def _stand(g: Veridia, person: Person) -> None:
         put(g, with_token(scene, Token(person.id, person.name, 0, "a", person.seat, size)))
 
 
-@deed(
-    EditTerrain,
-    "master",
-    lambda g, seat, wish: no_scene(g, wish.scene) or off_map(g, campaign_of(g).scenes[wish.scene], wish.cells),
-)
+def _cannot_edit(g: Veridia, seat: Seat, wish: EditTerrain) -> Broken | None:
+    broken = no_scene(g, wish.scene) or off_map(g, campaign_of(g).scenes[wish.scene], wish.cells)
+    if broken is not None or wish.mark is None:
+        return broken
+    terrain = {**dict(campaign_of(g).scenes[wish.scene].terrain), **dict.fromkeys(wish.cells, wish.mark)}
+    return no_start(g, campaign_of(g).scenes[wish.scene], tuple(terrain.items()))
+
+
+def no_start(g: Veridia, scene: Scene, terrain: tuple[tuple[Cell, str], ...]) -> Broken | None:
+    """Each side must keep a start cell."""
+    board = g.box.boards[map_of(replace(scene, terrain=terrain))]
+    return None if all(board.starts.values()) else Broken("VER-GM-02", "veridia-gm-no-start")
+
+
+@deed(EditTerrain, "master", _cannot_edit)
 @rule("VER-GM-02")
 def edit_terrain(g: Veridia, seat: Seat, wish: EditTerrain) -> None:
     """Terrain and cover by hand; it counts for the next fight, and at once in one that goes on there."""

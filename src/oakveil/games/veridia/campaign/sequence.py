@@ -33,6 +33,7 @@ from . import (  # noqa: F401 - each defines deeds
     trading,
 )
 from .deeds import carry_out, commands
+from .evening_choices import EndCampaign
 from .guide import proposals
 from .joining import asks_to_join
 from .people import enter
@@ -49,8 +50,11 @@ class Campaign(Frame):
     def table(self, g: Veridia) -> AskAny | None:
         if campaign_of(g).ended:
             return None
-        options = tuple(proposals(g))
-        return AskAny((Ask(MASTER, "veridia.master", options, options[0]), *asks_to_join(g)))
+        options, others = proposals(g), tuple(asks_to_join(g))
+        if not options and others:
+            return AskAny(others)
+        options = options or (EndCampaign(),)
+        return AskAny((Ask(MASTER, "veridia.master", options, options[0]), *others))
 
     def on_table(self, g: Veridia, choice: Option, seat: Seat) -> Frame | None:
         self.goto(Campaign.table)
@@ -87,4 +91,4 @@ def new_campaign(options: VeridiaOptions, own: list[Character], box: Box, chance
     return g
 
 
-CampaignVeridia.commands = (*Veridia.commands, *commands())
+CampaignVeridia.commands = commands()

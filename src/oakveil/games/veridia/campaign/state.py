@@ -9,7 +9,7 @@ from oakveil.kernel.ask import Seat
 from ..dice import Rolled
 from ..shopping import Stock
 from .happenings import Happening
-from .player_choices import AskToRoll, Build
+from .player_choices import AskToRoll, BuildStep
 from .records import (
     Bench,
     Employed,
@@ -115,7 +115,7 @@ class CampaignState(msgspec.Struct, kw_only=True):
     before: dict[int, int] = msgspec.field(default_factory=dict)
     struck: dict[int, int] = msgspec.field(default_factory=dict)
     running: tuple[Running, ...] = ()
-    barred: dict[int, Build] = msgspec.field(default_factory=dict)
+    barred: dict[int, BuildStep] = msgspec.field(default_factory=dict)
     shop: Shop | None = None
     stocks: dict[str, Stock] = msgspec.field(default_factory=dict)
     employed: tuple[Employed, ...] = ()

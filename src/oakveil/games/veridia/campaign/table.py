@@ -38,6 +38,11 @@ class CampaignVeridia(Veridia):
 
     __slots__ = ()
 
+    @property
+    def is_heard(self) -> bool:
+        """The log always listens."""
+        return True
+
     @rule("VER-GM-15", "VER-GM-05")
     def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
         """Announce that something happened, and write it into the log of whoever may know it."""

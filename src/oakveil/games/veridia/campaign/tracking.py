@@ -11,6 +11,7 @@ from ..rules.harm import drop_out
 from ..rules.initiative import in_order, roll_initiative
 from ..rules.placing import default_cell, free_cells
 from ..rules.setup import MOST_UNITS
+from ..rules.surprise import Surprise
 from ..sequence import FightOut, Round, Slot
 from ..state import Veridia
 from .deeds import deed
@@ -74,22 +75,27 @@ def _not_there(g: Veridia, seat: Seat, wish: LeaveFight) -> Broken | None:
     if (broken := _no_fight(g)) is not None:
         return broken
     unit = g.fight.units.get(wish.unit)
-    return None if unit is not None and unit.fate == "up" else Broken("VER-GM-06", "veridia-gm-no-token")
+    if unit is None or unit.fate != "up":
+        return Broken("VER-GM-06", "veridia-gm-no-token")
+    return Broken("VER-GM-06", "veridia-gm-no-round") if g.within(Surprise) is not None else None
 
 
 @deed(LeaveFight, "master", _not_there)
 @rule("VER-GM-06")
 def leave_fight(g: Veridia, seat: Seat, wish: LeaveFight) -> None:
-    """A unit is out of it. What goes on with it now is broken off."""
+    """A unit is out of it; before the first round as if it had never come. What goes on with it now is broken off."""
     slot = g.within(Slot)
     involved = any(wish.unit in (getattr(it, "unit", ""), getattr(it, "target", "")) for it in g.stack)
     if slot is not None and involved:
         cut(g, Slot)
         slot.goto(Slot.close)
     unit = g.unit(wish.unit)
-    drop_out(g, unit)
-    unit.fate, unit.cell = "away", None
-    g.tell(LeftFight, unit.id, "away")
+    if g.fight.round or g.fight.bonus_round:
+        drop_out(g, unit)
+        unit.fate, unit.cell = "away", None
+        g.tell(LeftFight, unit.id, "away")
+    else:
+        del g.fight.units[unit.id]
     g.tell(TrackerChanged, "left", (name_of_token(g, unit.id),))
 
 

@@ -57,7 +57,8 @@ class AttackAction(Striker, kw_only=True):
     """One attack: declared, perhaps stopped, answered, rolled, and what it does.
 
     `dice` are those of a member of a set, None for a whole main. `answer` is what the target does: nothing, a defence
-    (with `means` and, from a set, `set_dice`), a counter or an exchange.
+    (with `means` and, from a set, `set_dice`), a counter or an exchange. `more` dice and a `harder` roll are the last
+    word of a game master (VER-GM-04).
     """
 
     unit: UnitId
@@ -78,6 +79,8 @@ class AttackAction(Striker, kw_only=True):
     theirs: Rolled | None = None
     repeated: tuple[UnitId, ...] = ()
     counter_by: UnitId = ""
+    more: int = 0
+    harder: int = 0
 
     def card(self, g: Veridia) -> WeaponCard:
         return weapon_of(g, g.unit(self.unit), self.weapon)
@@ -105,7 +108,7 @@ class AttackAction(Striker, kw_only=True):
         unit = g.unit(self.unit)
         pay_riders(g, unit, self.riders)
         unit.low = unit.aloft and self.close(g)
-        if g.listener is None:
+        if not g.is_heard:
             return
         pool = self.pool(g)
         names = tuple([rider.trait for rider in self.riders])
@@ -309,6 +312,11 @@ class AttackAction(Striker, kw_only=True):
         else:
             pool = attack_pool(g, unit, self.card(g), target, "exchange" if exchange else self.kind, self.part)
         pool = with_riders(g, unit, pool, self.riders)
+        if g.fight.background and not self.close(g):
+            pool = replace(pool, difficulties=(*pool.difficulties, Part("background", g.fight.background)))
+        if self.more or self.harder:
+            hard = (*pool.difficulties, Part("master", self.harder))
+            pool = replace(pool.plus(Part("master", self.more)), difficulties=hard)
         if self.dice is None:
             return pool
         grapple = self.manoeuvre == "grapple"

@@ -136,6 +136,12 @@ def _barrier_after(unit: Unit, reckoned: tuple[Reckoned, ...]) -> Barrier | None
     return msgspec.structs.replace(barrier, points=left) if left > 0 else None
 
 
+def _forced(reckoned: tuple[Reckoned, ...], points: int) -> tuple[Reckoned, ...]:
+    """Wounds of which so many points are dealt in all, by the first of them."""
+    first, *others = reckoned
+    return (msgspec.structs.replace(first, dealt=points), *[msgspec.structs.replace(it, dealt=0) for it in others])
+
+
 class Striker(Frame):
     """A procedure that deals blows: it learns what the last one cost its target in health."""
 
@@ -146,6 +152,7 @@ class Blow(Frame):
     """Wounds that come to a unit together; what they cost in health goes to the striker below.
 
     `knock_out`: they are tried as a knock-out, of which `real` points at most are dealt (VER-KO-01, -02).
+    `forced` is the damage that a game master wants instead (VER-GM-04).
     """
 
     target: UnitId
@@ -157,6 +164,7 @@ class Blow(Frame):
     extra: int = 0
     ignored: int = 0
     poison: bool = False
+    forced: int | None = None
 
     @step("VER-DMG-01", "VER-STACK-05")
     def weigh(self, g: Veridia) -> None:
@@ -189,6 +197,11 @@ class Blow(Frame):
             self.ignored = choice.points
             g.tell(PointsPaid, unit.id, pool, choice.points, unit.pools[pool])
 
+    @step("VER-GM-04")
+    def hold(self, g: Veridia) -> Frame | None:
+        """At a table with a game master he may have the last word before anything is lost."""
+        return g.before_blow() if self.wounds else None
+
     @step("VER-DMG-02", "VER-DMG-06", "VER-HEALTH-03", "VER-HEALTH-05", "VER-WEAR-01", "VER-KO-01", "VER-KO-02")
     def deal(self, g: Veridia) -> None:
         """Barrier, layers, what is ignored, health.
@@ -206,9 +219,11 @@ class Blow(Frame):
                 g.tell(BarrierChanged, unit.id, after.points if after else 0)
             wear_armor(g, unit, sum(p.wound.raw - p.barrier for p in reckoned if p.wound.type == "physical"))
         computed = max(0, sum(part.dealt for part in reckoned) - self.ignored)
+        if self.forced is not None:
+            reckoned, computed = _forced(reckoned, self.forced + self.ignored), self.forced
         dealt = computed
         if self.knock_out:
-            dealt = min(self.real, computed)
+            dealt = min(self.real, computed) if self.forced is None else self.forced
             if unit.damage + self.would_be(g, unit) >= sum(unit.profile.levels[:INCAPACITATED]):
                 knock_out(g, unit)
         below = g.below(self)

@@ -24,13 +24,18 @@ def bonus(g: Veridia, unit: Unit) -> int:
     return unit.profile.quickness + sum(part.amount for part in stacked(bonuses)) - wound_penalty(unit)
 
 
-@rule("VER-INIT-01", "VER-INIT-06")
+@rule("VER-INIT-01", "VER-INIT-06", "VER-GM-06")
 def roll_initiative(g: Veridia, units: Sequence[Unit]) -> None:
-    """Each unit rolls a die; a summoned creature follows whoever called it."""
+    """Each unit rolls a die; a summoned creature follows whoever called it. Of a group only the first rolls."""
+    dice: dict[tuple[str, str], int] = {}
     for unit in units:
         if unit.summoner:
             continue
-        unit.rolled = g.chance.roll(FACES, "veridia.initiative")
+        group = (unit.side, unit.profile.ref) if g.fight.grouped and unit.profile.kind != "character" else None
+        unit.rolled = dice.get(group, 0) if group else 0
+        unit.rolled = unit.rolled or g.chance.roll(FACES, "veridia.initiative")
+        if group:
+            dice[group] = unit.rolled
         unit.score = unit.rolled + bonus(g, unit)
         unit.ties = ()
         g.tell(InitiativeRolled, unit.id, unit.rolled, unit.score - unit.rolled, unit.score)
@@ -54,7 +59,8 @@ def settle_ties(g: Veridia, units: Sequence[Unit]) -> None:
 def in_order(g: Veridia) -> tuple[UnitId, ...]:
     """The order of a round: by score, then by agility and reaction, then by a new die among the tied.
 
-    Who is quick to draw comes first in the first round. Summons follow their summoner, mounts their rider.
+    Who is quick to draw comes first in the first round. Summons follow their summoner, mounts their rider. An order
+    that the game master gave stays; whoever came later follows (VER-GM-06).
     """
     fight = g.fight
     followers: dict[UnitId, list[UnitId]] = {}
@@ -77,4 +83,6 @@ def in_order(g: Veridia) -> tuple[UnitId, ...]:
         ),
         reverse=True,
     )
-    return tuple([id for unit in leaders for id in (unit.id, *followers.get(unit.id, ()))])
+    order = tuple([id for unit in leaders for id in (unit.id, *followers.get(unit.id, ()))])
+    kept = tuple([id for id in fight.by_hand if id in fight.units])
+    return (*kept, *[id for id in order if id not in kept]) if kept else order
