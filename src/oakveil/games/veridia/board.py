@@ -122,12 +122,13 @@ class Board:
 
     @cached_property
     def zones(self) -> dict[str, tuple[Cell, ...]]:
-        """The start cells of each side, those nearest to the other side first."""
-        others = {"A": "B", "B": "A"}
-        return {
-            side: tuple(sorted(cells, key=lambda cell: (self.to_start(others[side], cell), cell)))
-            for side, cells in self.starts.items()
-        }
+        """The start cells of each side, those nearest to the other side first, of these the ones in the middle."""
+        found: dict[str, tuple[Cell, ...]] = {}
+        for side, other in (("A", "B"), ("B", "A")):
+            x, y = (round(place) for place in self._middle(side))
+            near = {cell: (self.to_start(other, cell), cells_apart(cell, (x, y))) for cell in self.starts[side]}
+            found[side] = tuple(sorted(near, key=lambda cell, near=near: (near[cell], cell)))  # type: ignore[misc]
+        return found
 
     def stands(self, cell: Cell, size: int) -> bool:
         """Whether a token that neither flies nor swims can stand there, whoever else does."""

@@ -8,6 +8,7 @@ from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
 from . import building_habits as building
+from . import casting_habits as casting
 from . import fighting_habits as fighting
 from . import travelling_habits as travelling
 from .campaign import guide
@@ -28,6 +29,9 @@ HABITS: dict[str, Habit] = {
     "veridia.follow_up": fighting.follow,
     "veridia.riders": fighting.riders,
     "veridia.split": fighting.split,
+    "veridia.points": casting.points,
+    "veridia.target": casting.target,
+    "veridia.centre": casting.centre,
     "veridia.build": building.build,
     **travelling.HABITS,
     "veridia.master": guide.master,

@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
+from .board import cells_apart
+from .casting_habits import best_use
 from .choices import (
     Attack,
     CallExchange,
+    ChangeDistance,
     Chase,
     Counter,
     Defend,
+    Divide,
     EndSlot,
     Follow,
     Free,
@@ -31,18 +35,23 @@ from .choices import (
 )
 from .judging import best_defence, left_of, value_of_attack, worth_of_attack
 from .records import WeaponCard
-from .rules.acting import Acting
+from .rules.acting import Acting, Dividing, attacks
 from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
-from .rules.bodies import can_act, cells_of, engagers, foes, holding, weapon_of
+from .rules.bodies import can_act, cells_of, distance, engagers, foes, holding, weapon_of
 from .rules.moving import cells_left, gait, way_towards
 from .rules.situation import attack_pool
 from .rules.turns import dice_of_set, has_main
+from .sharing_habits import shared
 from .state import Unit, Veridia
 
 RESERVE = 0.9
 """What a later blow of one's own counts for, beside one now (specification, section 10)."""
 WORTHLESS = 0.02
+MAGIC_M = 18
+"""Whoever has mana left comes no nearer than this."""
+NEAREST = 4
+"""Whoever comes closer looks at the ways to so many cells of foes."""
 
 
 def place(g: Veridia, ask: Ask, chance: Chance) -> Option:
@@ -66,12 +75,16 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
     if performed:
         return max(performed, key=lambda option: _worth_of_member(g, unit, option))
     strike = _best_attack(g, unit, options)
+    use = best_use(g, unit, options)
+    if use is not None and use[0] > (_worth(g, unit, strike) if strike is not None else WORTHLESS):
+        return use[1]
     if strike is not None:
-        return strike
+        plan = shared(g, unit, strike)
+        return Divide() if isinstance(plan, Split) else plan
     ready = next((o for o in options if isinstance(o, Work) and o.kind in ("draw", "reload")), None)
     if ready is not None and not engagers(g, unit):
         return ready
-    walk = _approach(g, unit) if ask.free is not None else None
+    walk = _approach(g, unit) if ask.free is not None else _nearer(g, unit, options)
     if walk is not None:
         return walk
     swap = _better_weapon(g, unit, options)
@@ -83,9 +96,13 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
 def _best_attack(g: Veridia, unit: Unit, options: Sequence[Option]) -> Attack | None:
     """The ordinary attack that takes most of its target; the weaker and nearer of equal ones."""
     plain = [o for o in options if isinstance(o, Attack) and o.manoeuvre == "attack" and not o.part]
-    worth = {o: value_of_attack(g, unit, weapon_of(g, unit, o.weapon), g.unit(o.target)) for o in plain if _up(g, o)}
+    worth = {o: _worth(g, unit, o) for o in plain if _up(g, o)}
     best = max(worth, key=lambda o: (worth[o], -left_of(g.unit(o.target))), default=None)
     return best if best is not None and worth[best] > WORTHLESS else None
+
+
+def _worth(g: Veridia, unit: Unit, strike: Attack) -> float:
+    return value_of_attack(g, unit, weapon_of(g, unit, strike.weapon), g.unit(strike.target))
 
 
 def _up(g: Veridia, option: Attack) -> bool:
@@ -104,18 +121,29 @@ def _approach(g: Veridia, unit: Unit) -> Walk | None:
     """A walk towards the nearest foe: beside it if it is near enough, else along the way that leads there."""
     targets = [foe for foe in foes(g.fight, unit) if can_act(foe) and foe.cell is not None]
     left = cells_left(g, unit)
-    if unit.cell is None or not targets or not left or engagers(g, unit) or _shoots(g, unit):
+    if unit.cell is None or not targets or not left or engagers(g, unit) or _stays_back(g, unit):
         return None
     board, mover, opened = g.board, gait(g, unit), g.fight.open_doors
     at = board.place(unit.cell)
-    goals = [(cell,) for foe in targets for cell in cells_of(foe)]
-    goal = min(goals, key=lambda goal: board.ways_from(goal, mover, opened)[at])
-    path = way_towards(g, unit, goal, left)
-    return Walk(path) if path else None
+    goals = sorted([(cell,) for foe in targets for cell in cells_of(foe)])
+    goals.sort(key=lambda goal: board.ways_from(goal, mover, opened)[at])
+    paths = [path for goal in goals[:NEAREST] if (path := way_towards(g, unit, goal, left))]
+    beside = [path for path in paths if any(cells_apart(path[-1], goal[0]) == 1 for goal in goals)]
+    return Walk([*beside, *paths][0]) if paths else None
 
 
-def _shoots(g: Veridia, unit: Unit) -> bool:
-    """Whether a unit holds a missile weapon that it can shoot from where it stands."""
+def _nearer(g: Veridia, unit: Unit, options: Sequence[Option]) -> ChangeDistance | None:
+    """Without a map: as far as possible towards the nearest foe."""
+    if engagers(g, unit) or _stays_back(g, unit):
+        return None
+    steps = [option for option in options if isinstance(option, ChangeDistance) and option.metres > 0]
+    return min(steps, key=lambda step: distance(g, unit, g.unit(step.other)), default=None)
+
+
+def _stays_back(g: Veridia, unit: Unit) -> bool:
+    """Whether a unit does what it can from afar: it holds a missile weapon, or foes are near enough for its magic."""
+    if unit.pools.get("mana") and any(distance(g, unit, foe) <= MAGIC_M for foe in foes(g.fight, unit)):
+        return True
     return any(card.kind == "missile" and "multipurpose" not in card.quirks for card in holding(g, unit))
 
 
@@ -145,9 +173,9 @@ def answer(g: Veridia, ask: Ask, chance: Chance) -> Option:
     mine = _own_weapon(g, unit)
     pool = attack_pool(g, foe, card, unit)
     danger = worth_of_attack(g, foe, card, unit, pool=pool) / left_of(unit)
-    later = (
-        RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe)) / left_of(foe) if has_main(unit) else 0.0
-    )
+    # Whoever's slot is over has no blow of its own to save its main for.
+    saves = has_main(unit) and unit.turn.slot != "over"
+    later = RESERVE * worth_of_attack(g, unit, mine, foe, best_defence(g, foe)) / left_of(foe) if saves else 0.0
     values: dict[Option, float] = {}
     for option in ask.options:
         match option:
@@ -164,7 +192,7 @@ def answer(g: Veridia, ask: Ask, chance: Chance) -> Option:
             case Counter(manoeuvre="attack"):
                 weapon = weapon_of(g, unit, option.weapon)
                 values[option] = exchange_value(g, unit, weapon, foe, card)
-    split = _best_split(g, unit, foe, frame) if ask.free is not None else None
+    split = _best_split(g, unit, foe, frame) if ask.free is not None and saves else None
     best = max(values, key=lambda option: values[option])
     if split is not None and split[0] > values[best] and ask.free is not None and ask.free.check(split[1]) is None:
         return split[1]
@@ -261,5 +289,10 @@ def riders(g: Veridia, ask: Ask, chance: Chance) -> Option:
 
 
 def split(g: Veridia, ask: Ask, chance: Chance) -> Option:
-    """An equal split."""
-    return ask.propose(chance)
+    """The set for which the main was to be dealt out."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Dividing)
+    unit = g.unit(frame.unit)
+    strike = _best_attack(g, unit, attacks(g, unit))
+    plan = shared(g, unit, strike) if strike is not None else None
+    return plan if isinstance(plan, Split) else ask.propose(chance)
