@@ -43,8 +43,8 @@ from .outfitting import CENTS
 from .state import Veridia
 from .world_records import FoeRef
 
-SAFE, RISKY = 80, 45
-"""From which estimate on a fight is welcome, and below which it is not fought, in parts of a hundred."""
+SAFE, RISKY, HOPELESS = 80, 45, 20
+"""From which estimate on a fight is welcome, and below which it is not fought unless rested, or at all."""
 KINDS = {"discovery": 0.0, "people": 0.5, "camp": 1.0, "hazard": 2.0, "unknown": 2.0, "fight": 3.0, "lair": 0.0}
 """How little a place is wanted, in days."""
 KM_A_DAY = 20
@@ -91,18 +91,38 @@ def route(g: Veridia, ask: Ask, chance: Chance) -> Option:
         return helped
     if journey.cleared:
         return TurnHome()
-    before_lair = any(road.to == lair_of(journey).id for road in ways_from_here(journey))
-    can_rest = MakeCamp() in ask.options and (journey.rations or journey.day < journey.deadline)
-    if can_rest and (worn_out(g, 0.85 if before_lair else 0.7) or (before_lair and pools_low(g))):
+    if MakeCamp() in ask.options and can_wait(g) and _wants_rest(g):
         return MakeCamp()
-    ways = [option for option in ask.options if isinstance(option, GoTo)]
-    if not ways or (TurnHome() in ask.options and 2 * len(able_members(g)) < len(journey.members)):
-        return TurnHome() if TurnHome() in ask.options else ask.options[0]
-    return min(ways, key=lambda way: (_burden(g, way), way.site))
+    ways = [option for option in ask.options if isinstance(option, GoTo) and not _hopeless(g, option)]
+    if TurnHome() in ask.options and (not ways or 2 * len(able_members(g)) < len(journey.members)):
+        return TurnHome()
+    there: list[Option] = [*ways] or [ask.options[0]]
+    return min(there, key=lambda way: _burden(g, way))
 
 
-def _burden(g: Veridia, way: GoTo) -> float:
+def can_wait(g: Veridia) -> bool:
+    """Whether there is food for a day of rest, and time."""
+    journey = journey_of(g)
+    return journey.rations >= len(alive(journey)) and journey.day < journey.deadline
+
+
+def _wants_rest(g: Veridia) -> bool:
+    """Whether a day of rest is worth it: wounds, and before the lair spent points."""
+    journey = journey_of(g)
+    before_lair = any(road.to == lair_of(journey).id for road in ways_from_here(journey))
+    return worn_out(g, 0.8 if before_lair else 0.65) or (before_lair and pools_low(g))
+
+
+def _hopeless(g: Veridia, way: GoTo) -> bool:
+    """Whether foes that the party has turned back from are too many, rested or not."""
+    there = journey_of(g).bands.get(way.site)
+    return there is not None and fight_chance(g, there.foes) < HOPELESS
+
+
+def _burden(g: Veridia, way: Option) -> float:
     """How little a way is wanted, in days. Foes that the party has turned back from are wanted least."""
+    if not isinstance(way, GoTo):
+        return 0.0
     journey = journey_of(g)
     site = site_of(journey, way.site)
     km = next(road.km for road in ways_from_here(journey) if road.to == way.site)
@@ -157,8 +177,8 @@ def approach(g: Veridia, ask: Ask, chance: Chance) -> Option:
     best = max(ways, key=lambda way: _passing(g, way, foes), default=None)
     if best is not None and _passing(g, best, foes) >= 0.5:
         return best
-    rested = not worn_out(g, 0.95)
-    return fight if odds >= RISKY or rested else Meet("back")
+    wait = can_wait(g) and worn_out(g, 0.95)
+    return fight if odds >= RISKY or (odds >= HOPELESS and not wait) else Meet("back")
 
 
 def _fight(g: Veridia, ask: Ask, foes: tuple[FoeRef, ...]) -> Option:

@@ -24,6 +24,8 @@ FEW = {1: 0.85, 2: 0.92}
 """A party of one or two meets fewer (VER-BAL-07)."""
 LATE = 0.05
 """By how much each day beyond the deadline raises the budget of the lair."""
+TOO_MUCH = 2
+"""Somebody whose threat is more than so many times the budget is too much alone."""
 ENOUGH = 0.8
 """Themes whose strongest foes stay below this share of the budget are left out."""
 
@@ -82,15 +84,24 @@ class Draw(msgspec.Struct, frozen=True):
 
 @rule("VER-EXP-06", "VER-EXP-08")
 def band(g: Veridia, lair: bool = False, night: bool = False) -> Band:
-    """The foes of a fight, drawn by the rules of the region, and the map on which they are met."""
+    """The foes of a fight, drawn by the rules of the region, and the map on which they are met.
+
+    Ruling (VER-EXP-06): themes of which a single foe is too much for the budget are left out as well, if others remain.
+    """
     region, box, chance = g.box.regions[journey_of(g).region], g.box, g.chance
     limit = budget(g, lair, night)
     able = [number for number, theme in enumerate(region.theme) if _strongest(theme, box) >= ENOUGH * limit]
+    able = [number for number in able if _fitting(region.theme[number], limit, box)] or able
     if not able:
         able = [max(range(len(region.theme)), key=lambda number: _strongest(region.theme[number], box))]
     number = chance.roll(able, "veridia.theme")
     foes = composed(Draw(region.theme[number], region.bosses, limit, lair), g)
     return Band(number, foes, chance.roll(region.maps, "veridia.battlefield"))
+
+
+def _fitting(theme: Theme, limit: float, box: Box) -> list[FoeRef]:
+    """The foes of a theme of which one alone is not too much."""
+    return [ref for ref in theme.foes if card_threat(ref, box) - limit <= card_threat(ref, box) / 2]
 
 
 def _strongest(theme: Theme, box: Box) -> int:
@@ -102,7 +113,10 @@ def _strongest(theme: Theme, box: Box) -> int:
 
 @rule("VER-EXP-06")
 def composed(draw: Draw, g: Veridia) -> tuple[FoeRef, ...]:
-    """A boss or a leader where there is one, then foes until the next would be too much."""
+    """A boss or a leader where there is one, then foes until the next would be too much.
+
+    Ruling (VER-EXP-06): a leader that is too much alone stays away from a lair as well.
+    """
     box, chance, theme = g.box, g.chance, draw.theme
     cheapest = min(card_threat(ref, box) for ref in theme.foes)
     foes: list[FoeRef] = []
@@ -110,12 +124,13 @@ def composed(draw: Draw, g: Veridia) -> tuple[FoeRef, ...]:
     leader = chance.roll(theme.leaders, "veridia.leader")
     if bosses:
         foes.append(chance.roll(bosses, "veridia.boss"))
-    elif draw.lair or (
-        draw.budget >= card_threat(leader, box) + LEADER_AND * cheapest and chance.below(2, "veridia.leader")
-    ):
+    elif draw.lair:
+        foes += [leader] if card_threat(leader, box) <= draw.budget * TOO_MUCH else []
+    elif draw.budget >= card_threat(leader, box) + LEADER_AND * cheapest and chance.below(2, "veridia.leader"):
         foes.append(leader)
+    choice = _fitting(theme, draw.budget, box) or [ref for ref in theme.foes if card_threat(ref, box) == cheapest]
     while len(foes) < MOST_FOES:
-        ref = chance.roll(theme.foes, "veridia.foe")
+        ref = chance.roll(choice, "veridia.foe")
         over = foes_threat(foes, box) + card_threat(ref, box) - draw.budget
         if foes and over > card_threat(ref, box) / 2:
             break

@@ -34,8 +34,8 @@ GRACE = 3
 def charted(legs: int, chance: Chance) -> tuple[Site, ...]:
     """A new map: the town, so many layers of two or three places, the lair.
 
-    Ruling (VER-EXP-02): the town leads to every place of the first layer; a place that no road would reach gets one
-    from a place that has but one. Kinds are drawn anew until every route has a fight, and fewer fights than layers.
+    Ruling (VER-EXP-02): the town leads to every place of the first layer. Roads are drawn anew until every place is
+    reached, kinds until every route has a fight, and fewer fights than layers.
     """
     layers, count = [[TOWN]], 1
     for _ in range(legs):
@@ -67,16 +67,14 @@ def charted(legs: int, chance: Chance) -> tuple[Site, ...]:
 
 
 def _linked(layer: list[int], ahead: list[int], chance: Chance) -> dict[int, list[int]]:
-    """Roads from a layer to the next: one or two from each place, and every place ahead is reached."""
-    roads: dict[int, list[int]] = {}
-    for id in layer:
-        many = min(len(ahead), chance.roll((1, 2), "veridia.map.roads"))
-        roads[id] = sorted(chance.sample(ahead, many, "veridia.map.roads"))
-    for to in ahead:
-        if not any(to in there for there in roads.values()):
-            poorest = min(layer, key=lambda id: len(roads[id]))
-            roads[poorest] = sorted([*roads[poorest], to])
-    return roads
+    """Roads from a layer to the next, one or two from each place, drawn until every place ahead is reached."""
+    while True:
+        roads: dict[int, list[int]] = {}
+        for id in layer:
+            many = min(len(ahead), chance.roll((1, 2), "veridia.map.roads"))
+            roads[id] = sorted(chance.sample(ahead, many, "veridia.map.roads"))
+        if {to for there in roads.values() for to in there} == {*ahead}:
+            return roads
 
 
 def _kind(chance: Chance) -> SiteKind:
