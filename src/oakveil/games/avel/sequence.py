@@ -109,21 +109,20 @@ class Turn(Frame):
         self.goto(Turn.act)
         hero = g.hero(self.seat)
         hero.actions_left -= choice.actions
-        match choice:
-            case Move(tile=tile):
-                move(g, hero, tile)
-            case Rest():
-                rest(g, hero)
-            case Fight(monster=monster):
-                return Battle(seat=self.seat, monster=monster)
-            case Service():
-                service = service_here(g, hero)
-                assert service is not None
-                return use_service(g, hero, service)
-            case DrinkHealing(token=token):
-                drink_healing(g, hero, token)
-            case Exchange(hero=other):
-                return MakeExchange(seat=self.seat, other=other)
+        if type(choice) is Move:
+            move(g, hero, choice.tile)
+        elif type(choice) is Rest:
+            rest(g, hero)
+        elif type(choice) is Fight:
+            return Battle(seat=self.seat, monster=choice.monster)
+        elif type(choice) is Service:
+            service = service_here(g, hero)
+            assert service is not None
+            return use_service(g, hero, service)
+        elif type(choice) is DrinkHealing:
+            drink_healing(g, hero, choice.token)
+        elif type(choice) is Exchange:
+            return MakeExchange(seat=self.seat, other=choice.hero)
         return None
 
     @step("AVEL-TURN-06", "AVEL-TURN-09", "AVEL-STUN-07", "AVEL-SOLO-04")
@@ -156,7 +155,9 @@ def free_things(g: Avel, hero: Hero) -> list[Option]:
     """
     options: list[Option] = []
     if hero.backpack and hero.hearts < g.box.numbers.hearts:
-        options += [DrinkHealing(token) for token in hero.packed() if token in g.box.heals]
+        for token in hero.packed():
+            if token in g.box.heals:
+                options.append(DrinkHealing(token))
     for seat in partners(g, hero):
         options.append(Exchange(seat))
     return options

@@ -94,6 +94,10 @@ class Hero(msgspec.Struct, kw_only=True):
         """The tokens in the backpack."""
         return [packed.token for packed in self.backpack]
 
+    def has_tokens(self) -> bool:
+        """Whether the hero has any token at all."""
+        return bool(self.weapon or self.shield or self.helmet or self.backpack or self.holding)
+
     def tokens(self) -> list[TokenId]:
         """Every token of the hero: worn, packed, and just drawn."""
         return [*self.worn(), *self.packed(), *self.holding]

@@ -32,7 +32,7 @@ def partners(g: Avel, hero: Hero) -> list[Seat]:
 
 def owns_something(hero: Hero) -> bool:
     """Whether a hero has anything to give."""
-    return bool(hero.coins or hero.tokens())
+    return hero.coins > 0 or hero.has_tokens()
 
 
 class MakeExchange(Frame):
@@ -108,16 +108,16 @@ def after(g: Avel, hero: Hero, other: Hero, deal: Proposal) -> tuple[Rearrangeme
     Nobody gives what it does not have, and afterwards all that each of them has must fit.
     """
     sides = (
-        (hero, deal.give, deal.give_coins, deal.take, deal.take_coins),
-        (other, deal.take, deal.take_coins, deal.give, deal.give_coins),
+        (hero, hero.tokens(), deal.give, deal.give_coins, deal.take, deal.take_coins),
+        (other, other.tokens(), deal.take, deal.take_coins, deal.give, deal.give_coins),
     )
-    for one, gives, coins_given, _, _ in sides:
+    for one, owned, gives, coins_given, _, _ in sides:
         twice = len(set(gives)) < len(gives)
-        if twice or not set(gives) <= set(one.tokens()) or not 0 <= coins_given <= one.coins:
+        if twice or not set(gives).issubset(owned) or not 0 <= coins_given <= one.coins:
             return Broken("AVEL-EXCH-03", "avel-broken-not-owned")
     plans = []
-    for one, gives, coins_given, gets, coins_got in sides:
-        tokens = [*(token for token in one.tokens() if token not in gives), *gets]
+    for one, owned, gives, coins_given, gets, coins_got in sides:
+        tokens = [*(token for token in owned if token not in gives), *gets]
         plan = arrange(g, tokens, one.coins - coins_given + coins_got, keep=one.worn())
         if plan is None:
             return Broken("AVEL-EXCH-04", "avel-broken-does-not-fit", {"hero": one.name})

@@ -30,15 +30,13 @@ def move_marker(g: Avel) -> Frame | None:
     g.tell(MarkerMoved, start, g.state.marker, "" if space.symbol is None else str(space.symbol.__struct_config__.tag))
     if space.mark is not None:
         retire(g, space.mark.piece)
-    match space.symbol:
-        case None:
-            return None
-        case Mend(n=n):
-            mend(g, n)
-        case Refill():
-            refill(g)
-        case Rise():
-            return BlackMoon()
+    symbol = space.symbol
+    if type(symbol) is Mend:
+        mend(g, symbol.n)
+    elif type(symbol) is Refill:
+        refill(g)
+    elif type(symbol) is Rise:
+        return BlackMoon()
     return None
 
 

@@ -23,11 +23,15 @@ def arrange(g: Avel, tokens: Sequence[TokenId], coins: int, keep: Sequence[Token
     Of several ways one that wears as many tokens of `keep` as possible. Something is worn wherever something can be:
     that never takes room from the rest.
     """
-    by_kind: list[list[TokenId | None]] = []
-    for slot in SLOTS:
-        fitting: list[TokenId | None] = [token for token in tokens if g.box.equipment[token].kind == slot]
-        by_kind.append(fitting or [None])
-    for weapon, shield, helmet in sorted(product(*by_kind), key=lambda worn: sum(token not in keep for token in worn)):
+    by_kind: dict[str, list[TokenId | None]] = {"weapon": [], "shield": [], "helmet": []}
+    for token in tokens:
+        kind = g.box.equipment[token].kind
+        if kind in by_kind:
+            by_kind[kind].append(token)
+    ways = list(product(*[fitting or [None] for fitting in by_kind.values()]))
+    if len(ways) > 1:
+        ways.sort(key=lambda worn: sum(token not in keep for token in worn))
+    for weapon, shield, helmet in ways:
         rest = [token for token in tokens if token not in (weapon, shield, helmet)]
         areas = g.box.backpack.pack(g.shapes(rest), coins)
         if areas is not None:

@@ -50,22 +50,20 @@ def _possible(g: Avel, hero: Hero, service: ServiceEffect) -> bool:
 
     Seals, traps and walls that the moon track has sent to the box (`retire`) are in no supply any more.
     """
-    match service:
-        case SealLair():
-            return g.state.seals > 0 and bool(empty_lairs(g))
-        case Trade():
-            return may_buy(g, hero, service) or may_sell(g, hero)
-        case BuildWall():
-            return g.state.walls > 0
-        case SetTrap():
-            return bool(affordable_traps(g, hero)) and bool(trap_places(g))
-        case Wish():
-            return True
-        case Coins():
-            return g.state.coins > 0 and (service.condition is None or not g.monsters_on(hero.tile))
-        case Upgrade():
-            return bool(upgradable(g, hero))
-    raise AssertionError(service)
+    if type(service) is SealLair:
+        return g.state.seals > 0 and bool(empty_lairs(g))
+    if type(service) is Trade:
+        return may_buy(g, hero, service) or may_sell(g, hero)
+    if type(service) is BuildWall:
+        return g.state.walls > 0
+    if type(service) is SetTrap:
+        return bool(affordable_traps(g, hero)) and bool(trap_places(g))
+    if type(service) is Coins:
+        return g.state.coins > 0 and (service.condition is None or not g.monsters_on(hero.tile))
+    if type(service) is Upgrade:
+        return bool(upgradable(g, hero))
+    assert type(service) is Wish
+    return True
 
 
 @rule("AVEL-TILE-02")
@@ -131,7 +129,7 @@ def may_buy(g: Avel, hero: Hero, trade: Trade) -> bool:
 @rule("AVEL-MARKET-03", "AVEL-MARKET-04")
 def may_sell(g: Avel, hero: Hero) -> bool:
     """Ruling (AVEL-MARKET-04): selling needs a coin in the supply."""
-    return bool(hero.tokens()) and g.state.coins > 0
+    return hero.has_tokens() and g.state.coins > 0
 
 
 class Marketplace(Frame):
