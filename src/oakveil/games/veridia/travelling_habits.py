@@ -36,7 +36,7 @@ from .journey.hazards import Obstacle, hazard_pool
 from .journey.market import Market
 from .journey.naming import at_least, at_work, fight_chance, unnoticed
 from .journey.party import able_members, alive, journey_of, member_pool, profile_of, purse
-from .journey.state import Member
+from .journey.state import TOWN, Member
 from .journey.visiting import TALKS, Meeting, best_senses, best_speaker, talk_difficulty, worst_sneak
 from .odds import contest_odds
 from .outfitting import CENTS
@@ -114,9 +114,14 @@ def _wants_rest(g: Veridia) -> bool:
 
 
 def _hopeless(g: Veridia, way: GoTo) -> bool:
-    """Whether foes that the party has turned back from are too many, rested or not."""
-    there = journey_of(g).bands.get(way.site)
-    return there is not None and fight_chance(g, there.foes) < HOPELESS
+    """Whether foes that the party has turned back from are too many, or a place behind leads to nobody else."""
+    journey = journey_of(g)
+    there = journey.bands.get(way.site)
+    if there is not None:
+        return fight_chance(g, there.foes) < HOPELESS
+    ahead = [road.to for road in site_of(journey, way.site).roads]
+    behind = way.site in journey.resolved or way.site == TOWN
+    return behind and all(_hopeless(g, GoTo(to)) for to in ahead)
 
 
 def _burden(g: Veridia, way: Option) -> float:

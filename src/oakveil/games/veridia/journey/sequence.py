@@ -84,7 +84,8 @@ class Expedition(Frame):
         if journey.fate != "under_way" or not able_members(g):
             return None
         ways = [] if journey.cleared else [GoTo(road.to) for road in ways_from_here(journey)]
-        rest: list[Option] = [] if journey.at == TOWN else [MakeCamp(), TurnHome()]
+        rest: list[Option] = [] if journey.at == TOWN else [MakeCamp()]
+        rest += [TurnHome()] if journey.at != TOWN or journey.day > journey.began else []
         if journey.cleared:
             rest.reverse()
         options = (*ways, *rest, *self.helps(g))
