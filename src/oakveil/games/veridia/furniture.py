@@ -8,6 +8,7 @@ from oakveil.kernel.text import Text
 
 from .box import Box
 from .building_furniture import BuildingFurniture, building_furniture
+from .campaign_furniture import CampaignFurniture, campaign_furniture
 from .gallery import printed
 from .naming import Naming
 from .records import LevelId
@@ -44,6 +45,7 @@ class Furniture(Struct, frozen=True, kw_only=True):
     conditions: dict[str, Thing]
     levels: tuple[LevelThing, ...]
     building: BuildingFurniture
+    campaign: CampaignFurniture
 
 
 MARKS: dict[LevelId, str] = {"healthy": "H", "hurt": "h", "impaired": "I", "incapacitated": "X"}
@@ -65,4 +67,5 @@ def furniture(box: Box, text: Text) -> Furniture:
         },
         levels=tuple(LevelThing(id, words.thing(id), mark) for id, mark in MARKS.items()),
         building=building_furniture(box, text),
+        campaign=campaign_furniture(box, text),
     )

@@ -12,8 +12,8 @@ const FIGHTS: ReadonlySet<string> = new Set(
   ].map((key) => `veridia.${key}`),
 );
 
-/** The builder and the dice room have one question each, which their tables answer. */
-const WORKSHOPS: ReadonlySet<string> = new Set(["veridia.build", "veridia.dice_room"]);
+/** What the builder, the dice room and the screens of a campaign ask by themselves. */
+const WORKSHOPS: ReadonlySet<string> = new Set(["veridia.build", "veridia.dice_room", "veridia.master", "veridia.join", "veridia.bench", "veridia.request"]);
 
 const face: GameFace = {
   Table,

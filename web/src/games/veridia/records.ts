@@ -131,9 +131,15 @@ export interface BringCharacter {
   readonly keep: boolean;
 }
 
+/** Look at one kind of goods, at what could be sold, or at what could be put on or away. */
+export interface Browse {
+  readonly type: "Browse";
+  readonly shelf: "ammunition" | "armour" | "give" | "goods" | "mounts" | "sell" | "weapons" | "wear";
+}
+
 /** A step on the bench of a seat. */
-export interface Build {
-  readonly type: "Build";
+export interface BuildStep {
+  readonly type: "BuildStep";
   readonly seat: number;
   readonly step: RaiseLevel | LowerLevel | TakeTrait | GiveUpTrait | ChooseRace | ChooseBackground | BuyGear | ReturnGear | ChooseGift | WearGear | Describe | FinishBuilding;
 }
@@ -2330,8 +2336,10 @@ export interface CampaignState {
   readonly charged: Readonly<Record<number, number>>;
   readonly before: Readonly<Record<number, number>>;
   readonly struck: Readonly<Record<number, number>>;
-  readonly barred: Readonly<Record<number, Build>>;
+  readonly running: readonly Running[];
+  readonly barred: Readonly<Record<number, BuildStep>>;
   readonly shop: Shop | null;
+  readonly stocks: Readonly<Record<string, Stock>>;
   readonly employed: readonly Employed[];
   readonly siege: Siege | null;
   readonly defaults: readonly number[];
@@ -2507,7 +2515,7 @@ export interface LogLine {
   readonly number: number;
   readonly day: number;
   readonly hour: number;
-  readonly event: CampaignBeganEvent | PersonJoinedEvent | PersonAdvancedEvent | BuildingStartedEvent | BuildingSubmittedEvent | BuildingJudgedEvent | SceneOpenedEvent | SceneChangedEvent | PeopleMovedEvent | TerrainChangedEvent | TokenPlacedEvent | TokenMovedEvent | TokenRemovedEvent | NoteWrittenEvent | ClockChangedEvent | RevealedEvent | NpcAddedEvent | EncounterPlannedEvent | RollRequestedEvent | RequestCancelledEvent | PoolProposedEvent | RollWishedEvent | RollMadeEvent | HiddenRollCountedEvent | OverriddenEvent | HoldChangedEvent | DamageHeldEvent | TrackerChangedEvent | GroupRolledEvent | AwardedEvent | IntegrityWarnedEvent | TimePassedEvent | DayOverEvent | WageSettledEvent | JourneyedEvent | ShopOpenedEvent | StockFixedEvent | ShopClosedEvent | TradedEvent | BarredEvent | SiegeBeganEvent | SiegeWorkedEvent | EngineShotEvent | SiegeEndedEvent | TraitInvokedEvent | PromptResolvedEvent | PersonHandedOverEvent | PausedEvent | ResumedEvent | LineDrawnEvent | GuideAgreedEvent | RemindedEvent | DefaultsAllowedEvent | CampaignEndedEvent | AttackDeclaredEvent | TraitDeclaredEvent | DiceRolledEvent | HitEvent | MissedEvent | DamagedEvent | HealedEvent | KnockedOutEvent | DiedEvent | LeftFightEvent | ConditionBeganEvent | ConditionEndedEvent | EffectBeganEvent | EffectEndedEvent | PointsPaidEvent | InitiativeRolledEvent | CriticalFailureEvent | FightStartedEvent | FightEndedEvent | RoundBeganEvent;
+  readonly event: CampaignBeganEvent | PersonJoinedEvent | PersonAdvancedEvent | BuildingStartedEvent | BuildingSubmittedEvent | BuildingJudgedEvent | SceneOpenedEvent | SceneChangedEvent | PeopleMovedEvent | TerrainChangedEvent | TokenPlacedEvent | TokenMovedEvent | TokenRemovedEvent | NoteWrittenEvent | ClockChangedEvent | RevealedEvent | NpcAddedEvent | EncounterPlannedEvent | RollRequestedEvent | RequestCancelledEvent | PoolProposedEvent | RollWishedEvent | RollMadeEvent | HiddenRollCountedEvent | OverriddenEvent | HoldChangedEvent | DamageHeldEvent | TrackerChangedEvent | GroupRolledEvent | AwardedEvent | IntegrityWarnedEvent | TimePassedEvent | DayOverEvent | ClockRanOutEvent | WageSettledEvent | JourneyedEvent | ShopOpenedEvent | StockFixedEvent | ShopClosedEvent | TradedEvent | BarredEvent | SiegeBeganEvent | SiegeWorkedEvent | EngineShotEvent | SiegeEndedEvent | TraitInvokedEvent | PromptResolvedEvent | PersonHandedOverEvent | PausedEvent | ResumedEvent | LineDrawnEvent | GuideAgreedEvent | RemindedEvent | DefaultsAllowedEvent | CampaignEndedEvent | AttackDeclaredEvent | TraitDeclaredEvent | DiceRolledEvent | HitEvent | MissedEvent | DamagedEvent | HealedEvent | KnockedOutEvent | DiedEvent | LeftFightEvent | ConditionBeganEvent | ConditionEndedEvent | EffectBeganEvent | EffectEndedEvent | PointsPaidEvent | InitiativeRolledEvent | CriticalFailureEvent | FightStartedEvent | FightEndedEvent | RoundBeganEvent;
 }
 
 export interface CampaignBeganEvent {
@@ -2781,6 +2789,13 @@ export interface DayOverEvent {
   readonly paid: number;
   readonly fed: boolean;
   readonly seats: readonly number[] | null;
+}
+
+/** Something that lasted for a while is over. */
+export interface ClockRanOutEvent {
+  readonly type: "ClockRanOut";
+  readonly name: string;
+  readonly trait: string;
 }
 
 /** A wage was paid, or a hired person left because it was not. */
@@ -3127,6 +3142,14 @@ export interface Amended {
   readonly matches: number;
 }
 
+/** Something that lasts until a day and an hour: who did it, with which trait. */
+export interface Running {
+  readonly name: string;
+  readonly trait: string;
+  readonly day: number;
+  readonly hour: number;
+}
+
 /** A market that is open: its stock, prices the master fixed (in hundredths), what bargaining left each person. */
 export interface Shop {
   readonly settlement: "capital" | "city" | "hamlet" | "town" | "village";
@@ -3165,7 +3188,7 @@ export interface Throw {
   readonly seats: readonly number[];
 }
 
-/** How a game of Veridia is set up. `mode` is the way of playing; what does not belong to it does not count. `characters` are characters in their export form, one after the other in a list; a side or a party names them `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`, `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count wherever there are fights; armour wears (`wear`) on expeditions if nobody says otherwise. */
+/** How a game of Veridia is set up. `mode` is the way of playing; what does not belong to it does not count. `characters` are characters in their export form, one after the other in a list; a side or a party names them `own:1`, `own:2` ... Skirmish: `side_a` to `side_d` and what follows to `ask_always`. Expedition: `region` to `permadeath`, `party`. Campaign: `advancement` to `era`, `players`. Builder: `competence`, `flaw_limit`, `creation_rarity`. Dice room: `room`, how many people are in it. `ammunition`, `wear`, `tips` and `criticals` count wherever there are fights; armour wears (`wear`) by default on expeditions alone. */
 export interface VeridiaOptions {
   readonly mode: "builder" | "campaign" | "dice" | "expedition" | "skirmish";
   readonly characters: string;
@@ -3180,7 +3203,7 @@ export interface VeridiaOptions {
   readonly victory_rounds: number;
   readonly round_limit: number;
   readonly ammunition: "all" | "crystals" | "off";
-  readonly wear: boolean | null;
+  readonly wear: "auto" | "off" | "on";
   readonly tips: boolean;
   readonly criticals: "house" | "off";
   readonly health_shown: "exact" | "hidden" | "level";
@@ -3412,12 +3435,13 @@ export interface HeldBlowFrame {
   readonly at: string;
 }
 
-/** Somewhere to buy and sell: everybody in turn, until it wants nothing more. `net` is how the bargaining of this member came out, `asked`: rumours were asked for. */
+/** Somewhere to buy and sell: everybody in turn, until it wants nothing more. `shelf` is what the member looks at, `net` how its bargaining came out, `asked`: rumours were asked for. */
 export interface MarketFrame {
   readonly type: "Market";
   readonly settlement: "sigils" | "town" | "village";
   readonly place: string;
   readonly turn: number;
+  readonly shelf: "ammunition" | "armour" | "give" | "goods" | "mounts" | "sell" | "weapons" | "wear" | "";
   readonly haggled: boolean;
   readonly net: number;
   readonly asked: boolean;
@@ -3550,6 +3574,14 @@ export interface VisitFrame {
   readonly type: "Visit";
   readonly site: number;
   readonly at: string;
+}
+
+/** A warning before a deed that costs integrity: the player withdraws, or does it and the master says the price. */
+export interface WarnedFrame {
+  readonly type: "Warned";
+  readonly at: string;
+  readonly person: string;
+  readonly text: string;
 }
 
 /** The reactions to one event. A game writes `reactions`, listing them in the order its rulebook gives. `before` may change or cancel what comes, `instead` replaces it (the first reaction taken closes the window and cancels the procedure), `after` is triggered by it. Forced reactions run first; then each seat in turn may react until it lets pass. A reaction is used once per window. A reaction may itself open windows: they are frames on top. `asking` is the seat that may react now. It is noted here because it must not change when hands are dealt anew for a bot: that those before it had nothing to react with is not for their neighbours to know. */
@@ -4083,6 +4115,7 @@ export interface Furniture {
   readonly conditions: Readonly<Record<string, Thing>>;
   readonly levels: readonly LevelThing[];
   readonly building: BuildingFurniture;
+  readonly campaign: CampaignFurniture;
 }
 
 /** A battle map: its rows of marks (specification 3.7). */
@@ -4162,10 +4195,45 @@ export interface GoodsThing {
   readonly bundle: boolean;
 }
 
-/** What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder. */
+/** The box as a master needs it. */
+export interface CampaignFurniture {
+  readonly library: readonly Campaign_FurnitureEntry[];
+  readonly ideas: readonly Known[];
+  readonly samples: readonly SampleRoll[];
+  readonly services: readonly Known[];
+  readonly wages: readonly Known[];
+  readonly engines: readonly Known[];
+  readonly ways: readonly Known[];
+}
+
+/** Somebody of the library: by what a token refers to it, its name, its kind and its threat. */
+export interface Campaign_FurnitureEntry {
+  readonly ref: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly threat: number;
+  readonly told: string;
+}
+
+/** Anything else with an id and a name. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly told: string;
+}
+
+/** A sample roll of the book (VER-SKILL-02). */
+export interface SampleRoll {
+  readonly attribute: "agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength";
+  readonly skill: string;
+  readonly told: string;
+}
+
+/** What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder. `campaign`: at the table of a game master. */
 export interface Aids {
   readonly fight: FightAids | null;
   readonly building: BuildingAids | null;
+  readonly campaign: CampaignAids | null;
 }
 
 /** A fight as a seat sees it. `acting` is the unit whose slot it is, `asked` the unit that the seat has to answer for. `options` are the odds of the answers, in their order. `advised` is the place of the answer that a program would give (None: no advice; -1: to split its dice). */
@@ -4397,7 +4465,7 @@ export interface AreaAid {
   readonly about: boolean;
 }
 
-/** A character in the making. `steps` are all that can be thought of, by `key_of`; `grades` by kind and id. `money` is what is left of the money as it is written. `wrong` keeps the character from being ready, `warned` does not. `ledger` is told once creation is over, `sheets` are told once the builder is left. */
+/** A character in the making. `steps` are all that can be thought of, by `key_of`; `grades` by kind and id. `money` is what is left of the money as it is written. `wrong` keeps the character from being ready, `warned` does not. `ledger` is told once creation is over; `sheets` are the character as text. */
 export interface BuildingAids {
   readonly budget: number;
   readonly left: number;
@@ -4496,6 +4564,114 @@ export interface Sheet {
   readonly text: string;
 }
 
+/** A campaign as a seat may know it. `asked`: the seats that the table waits for. */
+export interface CampaignAids {
+  readonly title: string;
+  readonly date: string;
+  readonly hour: number;
+  readonly people: readonly PersonAid[];
+  readonly tokens: readonly TokenAid[];
+  readonly request: RequestAid | null;
+  readonly market: readonly GoodsAid[];
+  readonly log: readonly LineAid[];
+  readonly asked: readonly number[];
+  readonly party_threat: number;
+  readonly siege: string;
+}
+
+/** Somebody of the party. `secret` is None for those who may not know it. */
+export interface PersonAid {
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated";
+  readonly scene: string;
+  readonly run: string;
+  readonly dead: boolean;
+  readonly secret: SecretAid | null;
+}
+
+/** What only the master and its own player know of somebody. */
+export interface SecretAid {
+  readonly damage: number;
+  readonly levels: readonly [number, number, number, number];
+  readonly pools: Readonly<Record<string, readonly [number, number]>>;
+  readonly willpower: number;
+  readonly integrity: number;
+  readonly deli: string;
+  readonly experience: number;
+  readonly disease: number;
+  readonly conditions: readonly string[];
+  readonly traits: Readonly<Record<string, string>>;
+  readonly gear: readonly string[];
+  readonly offers: readonly OfferAid[];
+  readonly fight: FightAid;
+}
+
+/** A thing of one's own that the market takes, at a place of the gear. */
+export interface OfferAid {
+  readonly place: number;
+  readonly name: string;
+  readonly price: string;
+}
+
+/** A token of the present scene. `sheet` is its quick form, for the master or where it was revealed. */
+export interface TokenAid {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly seat: number;
+  readonly hidden: boolean;
+  readonly sheet: string;
+  readonly threat: number;
+}
+
+/** The request in hand. `pools` tell whoever is asked, and the master, what each person would roll. `difficulty` is None where it is not shown. */
+export interface RequestAid {
+  readonly told: string;
+  readonly note: string;
+  readonly visibility: string;
+  readonly waiting: readonly string[];
+  readonly difficulty: number | null;
+  readonly pools: Readonly<Record<string, Page_CampaignPoolAid>>;
+}
+
+/** What somebody would roll, in words part by part, with the odds as far as the difficulty is known. */
+export interface Page_CampaignPoolAid {
+  readonly dice: number;
+  readonly parts: readonly string[];
+  readonly odds: RollOdds;
+}
+
+/** What a roll may bring. `by_successes[s]` is the probability of exactly s successes. */
+export interface RollOdds {
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly success: number;
+  readonly match: number;
+  readonly critical: number;
+  readonly mean: number;
+  readonly by_successes: readonly number[];
+}
+
+/** A thing at the market; `prices` for each person, in words. */
+export interface GoodsAid {
+  readonly item: string;
+  readonly name: string;
+  readonly section: string;
+  readonly prices: Readonly<Record<string, string>>;
+}
+
+/** A line of the log. `values` are the quantities that the master may override, as they are. */
+export interface LineAid {
+  readonly number: number;
+  readonly when: string;
+  readonly told: string;
+  readonly kind: string;
+  readonly secret: boolean;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** The sheet of a unit. `traits` are ids; outer and inner layers stand as pairs. */
 export interface SheetAid {
   readonly unit: string;
@@ -4544,6 +4720,21 @@ export interface Preview {
   readonly unknown: readonly string[];
 }
 
+/** What a fight would bring to the first side. Shares are from 0 to 1. `own` and `foes` are the threats, `ratio` is R, `estimate` the chance at a glance. Of `fights` played: the share won with its interval, health lost by each of the party on average, the share with a death, the mean of rounds. */
+export interface Forecast {
+  readonly own: number;
+  readonly foes: number;
+  readonly ratio: number;
+  readonly estimate: number;
+  readonly fights: number;
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+  readonly lost: number;
+  readonly deaths: number;
+  readonly rounds: number;
+}
+
 export type AnyChoice =
   | Accept
   | ActLast
@@ -4563,7 +4754,8 @@ export type AnyChoice =
   | Bargain
   | BeginBuilding
   | BringCharacter
-  | Build
+  | Browse
+  | BuildStep
   | BuyCare
   | BuyGear
   | BuyRations
@@ -4737,6 +4929,7 @@ export type AnyFrame =
   | TraitActionFrame
   | TravelFrame
   | VisitFrame
+  | WarnedFrame
   | WindowFrame
   | WorkingFrame
   | WorkshopFrame;
@@ -4764,6 +4957,7 @@ export type AnyEvent =
   | CharacterInventedEvent
   | ChoreDoneEvent
   | ClockChangedEvent
+  | ClockRanOutEvent
   | ConditionBeganEvent
   | ConditionEndedEvent
   | CriticalFailureEvent

@@ -22,7 +22,11 @@ export class Bench {
   private isRedoing = false;
   private busy: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly table: VeridiaTable) {
+  constructor(
+    readonly table: VeridiaTable,
+    /** The seat whose bench it is at the table of a campaign; null in the builder, where there is nothing else. */
+    private readonly seat: number | null = null,
+  ) {
     for (const told of table.log) this.take(told);
   }
 
@@ -33,7 +37,11 @@ export class Bench {
     return this.table.aids?.building ?? null;
   }
   get character(): Character | null {
-    return this.table.state?.characters[1] ?? null;
+    return this.table.state?.characters[this.seat ?? 1] ?? null;
+  }
+  /** Nobody else is at the table: every step can be taken back and done again. */
+  get isAlone(): boolean {
+    return this.seat === null;
   }
   get isOver(): boolean {
     return this.table.view?.ending != null;
@@ -45,7 +53,10 @@ export class Bench {
     return !this.isReadOnly && this.table.view?.undo.last != null;
   }
   get canFinish(): boolean {
-    return this.table.offers("FinishBuilding").length > 0;
+    return this.table.options.some(({ choice }) => {
+      const { type, step } = choice as { readonly type: string; readonly step?: { readonly type: string } };
+      return (step?.type ?? type) === "FinishBuilding";
+    });
   }
 
   grade(key: string): GradeAid {
@@ -71,7 +82,7 @@ export class Bench {
 
   /** Answer with a choice when those before it are through. */
   give(choice: Choice): Promise<boolean> {
-    const given = this.busy.then(() => this.answer(choice));
+    const given = this.busy.then(() => this.answer(this.seat === null ? choice : { type: "BuildStep", seat: this.seat, step: choice }));
     this.busy = given.catch(() => undefined);
     return given;
   }
@@ -81,6 +92,11 @@ export class Bench {
     const given = this.busy.then(() => this.following(() => this.table.order(key, value)));
     this.busy = given.catch(() => undefined);
     return given;
+  }
+
+  /** Clear the bench of a campaign. */
+  leave(): void {
+    void this.table.choose({ type: "LeaveBench" });
   }
 
   undo(): void {
@@ -160,8 +176,8 @@ export class Bench {
   }
 }
 
-export function provideBench(table: VeridiaTable): Bench {
-  return setContext(KEY, new Bench(table));
+export function provideBench(table: VeridiaTable, seat: number | null): Bench {
+  return setContext(KEY, new Bench(table, seat));
 }
 
 export function useBench(): Bench {

@@ -176,3 +176,13 @@ veridia-ledger-start = Creation
 veridia-ledger-award = { $what }: +{ $cost }
 veridia-ledger-purchase = { $what }: { $cost }
 veridia-ledger-refund = Given back, { $what }: +{ $cost }
+
+## The page of a campaign
+veridia-page-date = day { $day } of month { $month }, { $year }
+veridia-page-when = day { $day }, { $hour } h
+veridia-page-dice =
+    { $n ->
+        [one] one die
+       *[other] { $n } dice
+    }
+veridia-page-willpower = Willpower

@@ -176,3 +176,13 @@ veridia-ledger-start = Création
 veridia-ledger-award = { $what } : +{ $cost }
 veridia-ledger-purchase = { $what } : { $cost }
 veridia-ledger-refund = Rendu, { $what } : +{ $cost }
+
+## La page d’une campagne
+veridia-page-date = jour { $day } du mois { $month }, an { $year }
+veridia-page-when = jour { $day }, { $hour } h
+veridia-page-dice =
+    { $n ->
+        [one] un dé
+       *[other] { $n } dés
+    }
+veridia-page-willpower = Volonté
