@@ -174,8 +174,8 @@ def fight_aids(g: Veridia, seat: Seat | None, text: Text) -> FightAids | None:
     fight = g.state.fight
     if fight is None:
         return None
-    words, seen = Naming(g.box, text), known(g, seat)
     ask = next((ask for ask in g.asks() if ask.seat == seat), None)
+    words, seen = Naming(g.box, text), known(g, seat)
     unit = None if ask is None else asked_unit(seen, ask)
     slot = g.within(Slot)
     return FightAids(
