@@ -204,6 +204,8 @@ def nobody_takes_back_what_others_have_seen(play: Play) -> None:
 
 def _free(play: Play, seat: int) -> int | None:
     """The earliest question that `seat` may go back to, by what was seen of the game."""
+    if play.past and play.game.rewind(play.match.table, seat) == "alone":
+        return play.past[0].number
     earliest, later = None, play.stand("", 0)
     for stand in reversed(play.past):
         learnt = any(before - after for before, after in zip(stand.unknown, later.unknown, strict=True))

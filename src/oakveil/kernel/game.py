@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol, Union
+from typing import Any, Literal, Protocol, Union
 
 import msgspec
 
@@ -24,6 +24,10 @@ from .table import Event, State, Table
 from .text import Locale, Text, Texts
 
 GROUP = "oakveil.games"
+
+
+Rewind = Literal["alone", "vote", "never"]
+"""How a seat may take back what was rolled, or what others have come to know."""
 
 
 class Bot(Protocol):
@@ -86,6 +90,7 @@ class Game:
     that have a text, by id. `why` says in a sentence why a sensible player gives an answer ("": nothing to say).
     `veiled` tells an answer that a hint may not give away without giving it away ("": a hint may name it).
     `notice` names the author and the licence of content that asks for it in everything written of a game.
+    `rewind` says how a seat may take back what others have seen: by itself, with the consent of the table, or never.
     `stalled` tells that a game leads nowhere: the laboratory ends it then, lost by all. People are never stopped.
     """
 
@@ -110,6 +115,7 @@ class Game:
     why: Callable[[Any, Ask, Option, Text], str] = lambda g, ask, choice, text: ""
     cards: Callable[[Any, Text], Mapping[str, Printed]] = lambda content, text: {}
     veiled: Callable[[Any, Option, Text], str] = lambda g, choice, text: ""
+    rewind: Callable[[Any, Seat], Rewind] = lambda g, seat: "vote"
     stalled: Callable[[Any], bool] = lambda g: False
     notice: str = ""
 

@@ -237,9 +237,11 @@ class Match:
         """The number of the earliest question `seat` may go back to without asking anybody, or None.
 
         As far as nothing but this seat's own answers and commands would be taken back, and no chance was drawn and
-        nobody learned anything hidden by them.
+        nobody learned anything hidden by them; as far as possible for a seat that the game lets rewind alone.
         """
         self._remember()
+        if self._snapshots and self.game.rewind(self.table, seat) == "alone":
+            return self._snapshots[0].number
         earliest = None
         for before in reversed(self._snapshots):
             entry = self.history[before.number - self.missing]
@@ -259,7 +261,8 @@ class Match:
             raise Refused("there is nothing to take back", Broken("", "kernel-nothing-to-undo"))
         to = self._snapshots[-1].number if to is None else to
         free = self.free_undo(seat)
-        if not consent and (free is None or to < free):
+        agreed = consent and self.game.rewind(self.table, seat) != "never"
+        if not agreed and (free is None or to < free):
             raise Refused("the others must agree to take this back", Broken("", "kernel-undo-needs-consent"))
         place = next((i for i, was in enumerate(self._snapshots) if was.number == to), None)
         if place is None:

@@ -133,6 +133,11 @@ class Table(Generic[S]):
         """
         if self._question is None:
             self.run()
+        if self._take(choice, seat):
+            self.run()
+
+    def _take(self, choice: Option, seat: Seat | None) -> bool:
+        """Carry out an answer without running on; False where others still have to answer the same question."""
         question = self._question
         assert question is not None, "the game is over"
         frame = self.stack[-1]
@@ -146,7 +151,7 @@ class Table(Generic[S]):
             assert seat is not None
             self.given[seat] = choice
             if len(self.given) < len(question.asks):
-                return
+                return False
             frame.at = step.next
             got = carry_out(frame, self, self._take_up(question))
         else:
@@ -155,7 +160,7 @@ class Table(Generic[S]):
         if got is not None:
             self.stack.append(got)
         self._question = None
-        self.run()
+        return True
 
     def _take_up(self, question: AskAll) -> dict[Seat, Option]:
         """The answers of all seats, which lie on the table no longer."""
