@@ -152,6 +152,7 @@ DEEDS: dict[str, Try] = {
         some(people(g), "p99"), "master" if campaign_of(g).next_line % 2 else "player"
     ),
     "veridia.step_away": lambda g, seat: evening_choices.StepAway(),
+    "veridia.resume": lambda g, seat: evening_choices.Resume(),
     "veridia.remind": lambda g, seat: evening_choices.Remind(),
     "veridia.end_campaign": lambda g, seat: evening_choices.EndCampaign(),
     "veridia.take_ready": lambda g, seat: player_choices.TakeReady("sela"),

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from oakveil.games.veridia import GAME, house_box
+from oakveil.games.veridia.campaign.evening_choices import StartFight
 from oakveil.games.veridia.campaign.people import folk_of
 from oakveil.games.veridia.campaign.records import Folk, Person
 from oakveil.games.veridia.campaign.state import CampaignState
@@ -95,6 +96,10 @@ class Evening:
 
     def master(self, wish: Option) -> Self:
         return self.command(1, wish)
+
+    def fights(self, *tokens: str) -> Self:
+        """A fight begins in the present scene."""
+        return self.master(StartFight(self.campaign.scene, tokens))
 
     def says(self, seat: Seat, answer: Option) -> Self:
         """An answer to the open question."""

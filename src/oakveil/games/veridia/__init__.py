@@ -17,7 +17,7 @@ from oakveil.kernel.text import Text
 from . import catalogue
 from .bots import easy, sensible
 from .box import Box
-from .campaign.sequence import new_campaign
+from .campaign.sequence import new_campaign, rewind
 from .campaign.sequence import seats as seats_of_campaign
 from .campaign.table import CampaignVeridia
 from .characters import Character
@@ -127,6 +127,7 @@ GAME = Game(
     new=new,
     restore=restore,
     flaw=flaw,
+    rewind=rewind,
     bots={"easy": easy, "sensible": sensible},
     texts=catalogue.TEXTS,
     narrator=VeridiaNarrator,

@@ -11,8 +11,8 @@ from oakveil.kernel.rulebook import rule
 
 from ..state import Veridia
 from .deeds import deed
-from .evening_choices import ChooseIdea, EndCampaign, StepAway
-from .events import CampaignBegan, CampaignEnded, LineDrawn, Paused
+from .evening_choices import ChooseIdea, EndCampaign, Resume, StepAway
+from .events import CampaignBegan, CampaignEnded, LineDrawn, Paused, Resumed
 from .pausing import Stopped
 from .player_choices import DrawLine, PressPause
 from .present import campaign_of
@@ -56,6 +56,18 @@ def step_away(g: Veridia, seat: Seat, wish: StepAway) -> Frame:
     campaign_of(g).agreed = ()
     g.tell(Paused, "away")
     return Stopped(why="away")
+
+
+def _not_guided(g: Veridia, seat: Seat, wish: Resume) -> Broken | None:
+    return None if campaign_of(g).guided else Broken("VER-GM-16", "veridia-gm-not-guided")
+
+
+@deed(Resume, "master", _not_guided)
+@rule("VER-GM-16")
+def come_back(g: Veridia, seat: Seat, wish: Resume) -> None:
+    """The master is back before the guide has finished: he goes on himself."""
+    campaign_of(g).guided = False
+    g.tell(Resumed)
 
 
 def _full(g: Veridia, seat: Seat, wish: DrawLine) -> Broken | None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from oakveil.kernel.ask import Ask, AskAny, Option, Seat
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame, step
-from oakveil.kernel.game import BadOptions
+from oakveil.kernel.game import BadOptions, Rewind
 from oakveil.kernel.rulebook import rule
 
 from ..box import Box
@@ -89,6 +89,16 @@ def new_campaign(options: VeridiaOptions, own: list[Character], box: Box, chance
             raise BadOptions(f"characters: unknown {strange[0].args['what']} {strange[0].args['id']!r}")
         enter(g, 2 + place % options.players, replace(character, finished=True))
     return g
+
+
+@rule("VER-GM-06")
+def rewind(g: Veridia, seat: Seat) -> Rewind:
+    """Who may rewind past a roll: in a campaign the master alone, the table by vote, or nobody, as it was agreed."""
+    if g.options.mode != "campaign" or g.options.rewind == "vote":
+        return "vote"
+    if g.options.rewind == "off":
+        return "never"
+    return "alone" if seat == MASTER else "vote"
 
 
 CampaignVeridia.commands = commands()

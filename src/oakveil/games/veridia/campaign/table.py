@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import ParamSpec, get_args
 
-import msgspec
 from msgspec.structs import replace
 
 from oakveil.kernel.ask import Seat
@@ -14,15 +13,14 @@ from oakveil.kernel.frame import Frame
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Event
 
+from ..bots import sensible
 from ..events import Damaged
-from ..health import INCAPACITATED
-from ..profile import Profile
-from ..records import ATTRIBUTES
-from ..state import Unit, Veridia, VeridiaState
+from ..state import UnitId, Veridia, VeridiaState
+from ..veiling import hide_sheet
 from .correcting import HeldBlow
 from .happenings import Happening, Result
 from .present import campaign_of
-from .records import MASTER, Field
+from .records import MASTER
 from .requests import Requested
 from .state import CampaignState, LogLine
 
@@ -37,6 +35,18 @@ class CampaignVeridia(Veridia):
     """A table of Veridia with a game master."""
 
     __slots__ = ()
+
+    @rule("VER-GM-16")
+    def run(self) -> None:
+        """Run to the next question. While the guide stands in for the master, it answers what he would be asked."""
+        super().run()
+        campaign = campaign_of(self)
+        while campaign.guided and self.state.fight is not None and self._question is not None:
+            ask = next((ask for ask in self._question.asks if ask.seat == MASTER), None)
+            if ask is None:
+                return
+            self._take(sensible(self, ask, self.chance), MASTER)
+            super().run()
 
     @property
     def is_heard(self) -> bool:
@@ -67,6 +77,15 @@ class CampaignVeridia(Veridia):
             return state, stack
         _veil(self, state, stack, seat)
         return state, stack
+
+    def shown_of(self, unit: UnitId) -> Container[str]:
+        """What the master has shown of somebody."""
+        tokens = [token for scene in campaign_of(self).scenes.values() for token in scene.tokens]
+        return next((token.shown for token in tokens if token.id == unit), ())
+
+    def knows_all(self, seat: Seat | None) -> bool:
+        """The master knows everything."""
+        return seat == MASTER
 
     @rule("VER-GM-03")
     def redealt(self, seat: Seat | None, chance: Chance) -> CampaignVeridia:
@@ -113,10 +132,9 @@ def _veil(g: CampaignVeridia, state: VeridiaState, stack: list[Frame], seat: Sea
     _veil_benches(state, seat)
     if state.fight is None:
         return
-    shown = {token.id: token.shown for scene in campaign_of(g).scenes.values() for token in scene.tokens}
-    for id, unit in state.fight.units.items():
+    for unit in state.fight.units.values():
         if unit.seat != seat:
-            state.fight.units[id] = _veiled(unit, shown.get(id, ()), g.options.health_shown)
+            hide_sheet(unit, g.options.health_shown, g.shown_of(unit.id))
 
 
 def _veil_requests(stack: list[Frame]) -> None:
@@ -129,35 +147,3 @@ def _veil_requests(stack: list[Frame]) -> None:
 
 def _veil_benches(state: VeridiaState, seat: Seat | None) -> None:
     state.characters = {owner: character for owner, character in state.characters.items() if owner == seat}
-
-
-def _veiled(unit: Unit, shown: tuple[Field, ...], health: str) -> Unit:
-    """Somebody else in a fight: name, hands, armour, conditions, and health as the table shows it."""
-    known, copy = unit.profile, msgspec.structs.replace(unit)
-    as_it_is = health == "exact" or "levels" in shown
-    place = 0 if health == "hidden" and unit.level < INCAPACITATED else unit.level
-    copy.profile = Profile(
-        kind=known.kind,
-        ref=known.ref if "ref" in shown or not unit.name else "",
-        name=known.name,
-        attributes=dict.fromkeys(ATTRIBUTES, 1),
-        levels=known.levels if as_it_is else (1, 1, 1, 1),
-        attacks=known.attacks if "attacks" in shown else tuple([replace(it, pool=0, damage=0) for it in known.attacks]),
-        armor=known.armor if "defences" in shown else 0,
-        armor_inner=known.armor_inner if "defences" in shown else 0,
-        resist=known.resist if "defences" in shown else 0,
-        resist_inner=known.resist_inner if "defences" in shown else 0,
-        dodge=known.dodge if "defences" in shown else 0,
-        parry=known.parry if "defences" in shown else 0,
-        parry_with=known.parry_with,
-        traits=known.traits if "traits" in shown else (),
-        size=known.size,
-        speed=known.speed,
-        flying=known.flying,
-        archetype=known.archetype,
-    )
-    copy.damage = unit.damage if as_it_is else place
-    copy.pools = unit.pools if "pools" in shown else {}
-    copy.ammunition = {}
-    copy.used_today = {}
-    return copy
