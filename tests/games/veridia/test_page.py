@@ -16,8 +16,9 @@ from oakveil.games.veridia.page_fight import FightAids, UnitAid
 from oakveil.games.veridia.page_odds import OptionAid, dealt_odds
 from oakveil.games.veridia.page_sheet import SheetAid
 from oakveil.games.veridia.rules.moving import cost
-from oakveil.games.veridia.state import Barrier, Member, Unit
+from oakveil.games.veridia.state import Barrier, Member, Unit, Veridia
 from oakveil.kernel.ask import Option, Seat
+from oakveil.kernel.chance import Chance
 from oakveil.kernel.text import Locale
 
 from .table import Talk, fight, person
@@ -44,8 +45,9 @@ def odds(t: Talk, choice: Option, seat: Seat = 1) -> OptionAid:
 
 
 def told(t: Talk, seat: Seat | None = 1) -> bytes:
-    """Everything that the page tells a seat."""
-    return msgspec.json.encode(PAGE.aids(t.g, seat, TEXTS["en"]))
+    """Everything that reaches the page of a seat: state and procedures, and what the page is told beside them."""
+    seen, anew = t.g.seen_by(seat), t.g.redealt(seat, Chance(b"told"))
+    return msgspec.json.encode((seen, PAGE.aids(anew, seat, TEXTS["en"])))
 
 
 # -- odds --------------------------------------------------------------------------------------------------------------
@@ -323,8 +325,6 @@ def test_the_furniture_names_everything_there_is(locale: Locale) -> None:
 
 def test_every_question_of_whole_fights_can_be_shown_to_everybody() -> None:
     """Sides of all kinds, played by programs: no view fails, and each has the odds of as many answers as there are."""
-    from oakveil.kernel.chance import Chance
-
     keys = set[str]()
     sides: list[tuple[str, str, dict[str, Any]]] = [
         ("pregen:sela, pregen:tomar", "npc:orc, npc:goblin*2", {"map": "ruin"}),
@@ -333,7 +333,7 @@ def test_every_question_of_whole_fights_can_be_shown_to_everybody() -> None:
     ]
     for number, (a, b, more) in enumerate(sides):
         options = GAME.options(side_a=a, side_b=b, **more)
-        g = GAME.new(options, (), house_box(), Chance(bytes([number] * 32)))
+        g: Veridia = GAME.new(options, (), house_box(), Chance(bytes([number] * 32)))  # type: ignore[assignment]
         chance = Chance(bytes([number + 9] * 32))
         for turn in range(120):
             asks = g.asks()

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from oakveil.kernel.rulebook import rule
 
+HealthShown = Literal["exact", "level", "hidden"]
+"""How the health of others is shown: every point of damage, the level, or only whether they are out of the fight."""
 Mode = Literal["skirmish", "expedition", "campaign", "builder", "dice"]
 Known = Annotated[str, Meta(max_length=40)]
 """The id of something in the content, or another word; whether it exists is checked when the table is laid."""
@@ -43,7 +45,7 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     wear: Literal["auto", "on", "off"] = "auto"
     tips: bool = True
     criticals: Literal["house", "off"] = "house"
-    health_shown: Literal["exact", "level", "hidden"] = "level"
+    health_shown: HealthShown = "level"
     morale: bool = False
     prepared: bool = False
     ask_always: bool = False

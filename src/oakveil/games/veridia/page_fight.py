@@ -14,8 +14,8 @@ from .board import Cell, printed_map
 from .fighting_habits import answer as advised_answer
 from .health import INCAPACITATED, PENALTIES
 from .naming import NONE, Naming
-from .page_known import UNSEEN, known, own_sides
 from .page_odds import OptionAid, of_option
+from .page_sheet import UNSEEN
 from .page_turn import AreaAid, FollowAid, SplitAid, ThreatAid, TurnAid, areas, follow_aid, split_aid, threat_aid
 from .page_turn import turn_aid as turn_aid_of
 from .pools import RollKind
@@ -28,6 +28,7 @@ from .rules.moving import cells_left
 from .rules.placing import next_to_place
 from .sequence import Slot
 from .state import Fate, Main, SideId, Unit, UnitId, Veridia
+from .veiling import own_sides
 from .world_records import Archetype, BotTag
 
 HIDDEN = -1
@@ -175,8 +176,8 @@ def fight_aids(g: Veridia, seat: Seat | None, text: Text) -> FightAids | None:
     if fight is None:
         return None
     ask = next((ask for ask in g.asks() if ask.seat == seat), None)
-    words, seen = Naming(g.box, text), known(g, seat)
-    unit = None if ask is None else asked_unit(seen, ask)
+    words = Naming(g.box, text)
+    unit = None if ask is None else asked_unit(g, ask)
     slot = g.within(Slot)
     return FightAids(
         map=printed_map(fight.map),
@@ -185,19 +186,19 @@ def fight_aids(g: Veridia, seat: Seat | None, text: Text) -> FightAids | None:
         round=fight.round,
         bonus_round=fight.bonus_round,
         order=fight.order,
-        units=tuple([_unit(seen, one, seat, words) for one in seen.fight.units.values()]),
+        units=tuple([_unit(g, one, seat, words) for one in g.fight.units.values()]),
         grips=tuple([GripAid(one.holder, one.held, one.strength, one.lock, one.breach) for one in fight.grips]),
         patches=tuple([PatchAid(words.thing(one.source), tuple(sorted(one.cells))) for one in fight.patches]),
         ground=tuple([FallenAid(words.thing(one.item), one.cell) for one in fight.ground]),
         acting="" if slot is None else slot.unit,
         asked="" if unit is None else unit.id,
-        options=() if ask is None else tuple([of_option(seen, option, words) for option in ask.options]),
-        advised=None if ask is None else _advised(seen, ask),
-        turn=_turn(seen, ask, unit, words),
-        threat=threat_aid(seen, unit, words) if ask is not None and ask.key == "veridia.answer" else None,
-        split=None if ask is None or unit is None else split_aid(seen, ask, unit, words),
-        follow=_follow(seen, ask, words),
-        areas=() if ask is None else areas(seen, ask),
+        options=() if ask is None else tuple([of_option(g, option, words) for option in ask.options]),
+        advised=None if ask is None else _advised(g, ask),
+        turn=_turn(g, ask, unit, words),
+        threat=threat_aid(g, unit, words) if ask is not None and ask.key == "veridia.answer" else None,
+        split=None if ask is None or unit is None else split_aid(g, ask, unit, words),
+        follow=_follow(g, ask, words),
+        areas=() if ask is None else areas(g, ask),
     )
 
 
@@ -227,7 +228,7 @@ def asked_unit(g: Veridia, ask: Ask) -> Unit | None:
 @rule("VER-HEALTH-03", "VER-HEALTH-04", "VER-ODDS-02")
 def _unit(g: Veridia, unit: Unit, seat: Seat | None, words: Naming) -> UnitAid:
     """A unit on the table as the seat knows it: what others keep to themselves is not on it."""
-    own = unit.side in own_sides(g, seat)
+    own = unit.side in own_sides(g.fight, seat)
     shown = "exact" if own else g.options.health_shown
     level = unit.level if shown != "hidden" or unit.level == INCAPACITATED else HIDDEN
     whole = sum(unit.profile.levels)

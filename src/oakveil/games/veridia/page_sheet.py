@@ -7,18 +7,22 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from oakveil.kernel.ask import Seat
+from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Text
 
 from .naming import NONE, Naming
 from .numbers import damage
 from .numbers import initiative as initiative_bonus
-from .page_known import UNSEEN, own_sides
 from .rules.answering import DEFENCES, defences, pool_of_defence
 from .rules.bodies import holding, loadout
 from .rules.harm import armor, resist
 from .rules.situation import attack_pool
 from .state import Unit, UnitId, Veridia
+from .veiling import own_sides
+
+UNSEEN = Chance(bytes(32))
+"""Nothing is rolled on a table that is only looked at."""
 
 
 class NumberAid(Struct, frozen=True):
@@ -67,7 +71,7 @@ class SheetAid(Struct, frozen=True, kw_only=True):
 @rule("VER-ATK-01", "VER-RESP-01")
 def sheet_aid(g: Veridia, seat: Seat, id: UnitId, text: Text) -> SheetAid:
     """The sheet of a unit of the seat's own side. Raises KeyError for one that is not there, ValueError for a foe."""
-    if g.fight.units[id].side not in own_sides(g, seat):
+    if g.fight.units[id].side not in own_sides(g.fight, seat):
         raise ValueError(f"{id} is no unit of the side of seat {seat}")
     g, words = _apart(g), Naming(g.box, text)
     unit = g.unit(id)

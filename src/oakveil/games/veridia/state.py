@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal, Self
 
 import msgspec
@@ -24,6 +25,7 @@ from .options import Mode, VeridiaOptions
 from .pools import RollKind
 from .profile import Profile
 from .records import PoolId
+from .veiling import guess_foes, hide_sheets
 
 UnitId = str
 """A unit of a fight: what it is and its number, "sela", "orc.2"."""
@@ -312,6 +314,29 @@ class Veridia(Table[VeridiaState]):
     def board(self) -> Board:
         """The map of the fight in progress."""
         return self.box.boards[self.fight.map]
+
+    def seen_by(self, seat: Seat | None) -> tuple[VeridiaState, list[Frame]]:
+        """State and procedures as a seat sees them: of other sides only what everybody sees (specification 2.2)."""
+        state, stack = super().seen_by(seat)
+        if state.fight is not None and not self.knows_all(seat):
+            guess_foes(state.fight, self.options.health_shown, seat, self.shown_of)
+            hide_sheets(state.fight, self.options.health_shown, seat, self.shown_of)
+        return state, stack
+
+    def redealt(self, seat: Seat | None, chance: Chance) -> Self:
+        """A copy for a program at `seat`, which knows no more of other sides than a person there."""
+        table = super().redealt(seat, chance)
+        if table.state.fight is not None and not self.knows_all(seat):
+            guess_foes(table.state.fight, self.options.health_shown, seat, self.shown_of)
+        return table
+
+    def shown_of(self, unit: UnitId) -> Container[str]:
+        """What is open of the sheet of a unit."""
+        return ()
+
+    def knows_all(self, seat: Seat | None) -> bool:
+        """Whether nothing is kept from a seat."""
+        return False
 
     @property
     def is_heard(self) -> bool:
