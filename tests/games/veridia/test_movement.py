@@ -10,7 +10,7 @@ from oakveil.games.veridia.choices import Attack, ChangeDistance, EndSlot, Free,
 from oakveil.games.veridia.events import Damaged, DoorMoved, Landed
 from oakveil.games.veridia.rules.harm import knock_down
 from oakveil.games.veridia.rules.lasting import put_in
-from oakveil.games.veridia.rules.moving import cells_left, push, reachable, speed
+from oakveil.games.veridia.rules.moving import cells_left, cost, push, reachable, speed
 from tests.games.veridia.table import fight, person
 
 NOBODY: frozenset[tuple[int, int]] = frozenset()
@@ -227,3 +227,16 @@ def test_speeds() -> None:
     slow = t.unit("guard")
     slow.profile = replace(slow.profile, speed=10)
     assert cells_left(t.g, slow) == 6
+
+
+@pytest.mark.rule("VER-MAP-02", "VER-MAP-03")
+@pytest.mark.parametrize("place", ["shore", "forest_path", "tavern", "ruin"])
+def test_every_way_costs_what_it_was_found_for(place: str) -> None:
+    t = fight("own:1", "npc:orc*3", person(), map=place)
+    one = t.unit("1")
+    one.cell = t.g.board.starts["A"][0]
+    for orc, cell in zip(("orc.1", "orc.2", "orc.3"), t.g.board.starts["B"], strict=False):
+        t.unit(orc).cell = cell
+    ways = reachable(t.g, one, 24)
+    assert len(ways) > 40
+    assert {cell: cost(t.g, one, ways.path(cell)) for cell in ways} == {cell: ways[cell][0] for cell in ways}

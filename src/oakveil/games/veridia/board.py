@@ -72,6 +72,27 @@ FAR = 250
 """No way on a map is so many cells long."""
 
 
+class Ways(dict[Cell, tuple[int, Cell]]):
+    """Where a walk leads: for each cell its cost and the cell before it.
+
+    `came` are the steps back: from each cell, by whether its next diagonal step costs one or two (`odd`), to the cell
+    before and to what its next one cost. `ends` is which of the two the cheapest way ends with.
+    """
+
+    def __init__(self, came: tuple[dict[Cell, tuple[Cell, int]], dict[Cell, tuple[Cell, int]]]) -> None:
+        super().__init__()
+        self.came = came
+        self.ends: dict[Cell, int] = {}
+
+    def path(self, cell: Cell) -> tuple[Cell, ...]:
+        """The cells from the start (left out) to a cell (included), at the cost that was found."""
+        at, odd, path = cell, self.ends[cell], list[Cell]()
+        while at in self.came[odd]:
+            path.append(at)
+            at, odd = self.came[odd][at]
+        return tuple(reversed(path))
+
+
 class Board:
     """A map that never changes; doors are open or closed elsewhere. What was asked of it once is kept."""
 
@@ -241,15 +262,14 @@ class Board:
         heavy: frozenset[Cell],
         gait: Gait,
         opened: frozenset[Cell] = NOBODY,
-    ) -> dict[Cell, tuple[int, Cell]]:
-        """Where a walk of at most `allowance` cells from one of the starts leads: for each cell its cost and the cell
-        before it.
+    ) -> Ways:
+        """Where a walk of at most `allowance` cells from one of the starts leads.
 
         `closed` cells cannot be entered, `heavy` ones cost double. Diagonal steps cost one and two by turns: the ways
         to a cell whose next diagonal step costs one, and those whose next one costs two, are looked for apart.
         """
         found: tuple[dict[Cell, int], dict[Cell, int]] = (dict.fromkeys(starts, 0), {})
-        came: tuple[dict[Cell, Cell], dict[Cell, Cell]] = ({}, {})
+        came: tuple[dict[Cell, tuple[Cell, int]], dict[Cell, tuple[Cell, int]]] = ({}, {})
         waves: list[list[tuple[Cell, int]]] = [[] for _ in range(allowance + 1)]
         waves[0] += [(start, 0) for start in found[0]]
         for cost, wave in enumerate(waves):
@@ -266,14 +286,14 @@ class Board:
                     if then and price >= found[0].get(to, FAR):
                         continue  # whoever comes there as cheaply with the next diagonal at one goes on no worse
                     found[then][to] = price
-                    came[then][to] = cell
+                    came[then][to] = cell, odd
                     waves[price].append((to, then))
-        best: dict[Cell, tuple[int, Cell]] = {}
-        for before, costs in zip(came, found, strict=True):
-            for cell in before:
-                if cell not in best or costs[cell] < best[cell][0]:
-                    best[cell] = costs[cell], before[cell]
-        return best
+        ways = Ways(came)
+        for odd, costs in enumerate(found):
+            for cell, (before, _) in came[odd].items():
+                if cell not in ways or costs[cell] < ways[cell][0]:
+                    ways[cell], ways.ends[cell] = (costs[cell], before), odd
+        return ways
 
     def ways_from(self, starts: tuple[Cell, ...], gait: Gait, opened: frozenset[Cell] = NOBODY) -> bytes:
         """How many cells every cell is away from the nearest start on foot, row by row, with nobody in the way.

@@ -109,9 +109,9 @@ def _mean(g: Veridia, deed: Deed, target: Unit, of: Callable[[dict[str, int]], f
         return of(values)
     dice = plain_pool(g, unit, roll_of(g, unit, deed.trait, use)).dice + use.auto_successes
     met = best_defence(g, target, ranged=True) if use.defend and has_main(target) and target.side != unit.side else 0
-    total = 0.0
+    hard, total = use.difficulty if isinstance(use.difficulty, int) else 0, 0.0
     for defence in (0, met):
-        for (successes, matches), likely in against(max(0, dice), use.difficulty, defence).items():
+        for (successes, matches), likely in against(max(0, dice), hard, defence).items():
             if successes:
                 total += likely / 2 * of({**values, "s": successes, "m": matches})
     return total

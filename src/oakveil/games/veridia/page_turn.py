@@ -23,7 +23,7 @@ from .rules.bodies import adjacent, cells_of, distance, foes, holding, sees, wea
 from .rules.carrying import values_of
 from .rules.grappling import Grapple, grips_on, skill, strength
 from .rules.knowing import COMBAT
-from .rules.moving import cells_left, cost, crowd, path_to, reachable, speed
+from .rules.moving import cells_left, cost, crowd, reachable, speed
 from .rules.situation import attack_pool, plain_pool
 from .rules.targeting import area_cells, inside, radius
 from .rules.turns import can_act_freely, has_main
@@ -173,7 +173,7 @@ def _ways(g: Veridia, unit: Unit) -> Iterator[Way]:
     for cell in sorted(ways):
         if cell in taken:
             continue
-        path = path_to(ways, start, cell)
+        path = ways.path(cell)
         price = cost(g, unit, path)
         if price is not None and price <= left:
             yield Way(cell, price, path)

@@ -43,7 +43,7 @@ def shared(g: Veridia, unit: Unit, strike: Attack) -> Attack | Split | EndSlot:
         return likely * worth_of_attack(g, foe, theirs, unit, defence, pool=coming) / left_of(unit)
 
     best: tuple[float, Attack | Split | EndSlot] = (hit(0) - hurt(0), strike)
-    if strike.manoeuvre == "attack":
+    if "area" not in card.quirks:
         for split, dice, kept in _splits(g, unit, strike, foe, theirs, whole):
             best = max(best, (hit(whole - dice) - hurt(kept), split), key=lambda plan: plan[0])
     return EndSlot() if -hurt(best_defence(g, unit)) - HOLDING_BACK > best[0] else best[1]

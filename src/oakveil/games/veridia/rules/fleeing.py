@@ -19,7 +19,7 @@ from .bodies import adjacent, can_act, distance, foes, holding, weapon_of
 from .criticals import suffer
 from .grappling import grips_on
 from .harm import Blow, drop_out, weapon_wounds
-from .moving import cells_left, cost, crowd, free_cells_near, go, path_to, reachable, way_towards
+from .moving import cells_left, cost, crowd, free_cells_near, go, reachable, way_towards
 from .ranged import lose_draw
 from .rolling import throw_dice
 from .situation import attack_pool, plain_pool
@@ -120,7 +120,7 @@ def close_in(g: Veridia, chaser: Unit, unit: Unit) -> None:
     beside = [cell for cell in free_cells_near(g, chaser, unit.cell) if cell in ways and cell not in others.taken]
     best = min(beside, key=lambda cell: (ways[cell][0], cell), default=None)
     if best is not None:
-        go(g, chaser, path_to(ways, chaser.cell, best), "run")
+        go(g, chaser, ways.path(best), "run")
 
 
 def leave(g: Veridia, unit: Unit, fate: Literal["fled", "away"] = "fled") -> None:

@@ -15,7 +15,7 @@ from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.rulebook import rule
 
-from ..board import DOOR, STEPS, Cell, Gait, Step, footprint, gait_of, price_of, within
+from ..board import DOOR, STEPS, Cell, Gait, Step, Ways, footprint, gait_of, price_of, within
 from ..choices import ChangeDistance, Walk
 from ..effects.turns import Forbid, Speed
 from ..events import DoorMoved, Moved
@@ -108,20 +108,12 @@ def blocks(g: Veridia, unit: Unit, others: Crowd, cell: Cell) -> bool:
 
 
 @rule("VER-MAP-03", "VER-MAP-04", "VER-MAP-08")
-def reachable(g: Veridia, unit: Unit, cells: int) -> dict[Cell, tuple[int, Cell]]:
+def reachable(g: Veridia, unit: Unit, cells: int) -> Ways:
     """Where a unit can go with so many cells: cost and the cell before; those it cannot end on are ways only."""
     if unit.cell is None or cells < 1:
-        return {}
+        return Ways(({}, {}))
     others = crowd(g, unit)
     return g.board.reach((unit.cell,), cells, others.closed, others.heavy, gait(g, unit), g.fight.open_doors)
-
-
-def path_to(ways: dict[Cell, tuple[int, Cell]], start: Cell, cell: Cell) -> tuple[Cell, ...]:
-    """The cells from the start (left out) to a cell (included)."""
-    path = [cell]
-    while (before := ways[path[-1]][1]) != start:
-        path.append(before)
-    return tuple(reversed(path))
 
 
 def way_towards(g: Veridia, unit: Unit, goals: tuple[Cell, ...], cells: int) -> tuple[Cell, ...]:
@@ -147,7 +139,7 @@ def way_towards(g: Veridia, unit: Unit, goals: tuple[Cell, ...], cells: int) -> 
     free = [cell for cell in found if cell not in others.taken]
     best = min(free, key=lambda cell: (ways[board.place(cell)], found[cell][0], cell), default=unit.cell)
     nearer = ways[board.place(best)] < ways[board.place(unit.cell)]
-    return path_to(found, unit.cell, best) if nearer else ()
+    return found.path(best) if nearer else ()
 
 
 @rule("VER-MAP-03", "VER-MAP-09")
