@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page
 
-from .oakdell import Delver, lay, point, points_that_can, space
-from .scenes import Scene, Visited
+from .oakdell import Delver, lay, lay_for, point, points_that_can, space
+from .scenes import Played, Scene, Visited, asks
 from .visit import come
 
 BOSS = "14,8"
@@ -58,6 +59,32 @@ def oakdell_shrines(page: Page, visited: Visited) -> None:
     _played(page, visited, 4, "oakdell.route", scenario="shrines", dungeon="hollow_roots")
 
 
+def _fighting(page: Page, visited: Visited, boss: str, **options: object) -> None:
+    """In the middle of the fight with a boss, as a game of bots came to it."""
+
+    def is_it(step: dict[str, Any]) -> bool:
+        fight = step["state"]["heroes"][0]["fight"]
+        is_begun = fight["sheet"] == boss and len(fight["lines"]) > 3
+        return bool(is_begun and asks("AttackPhase")(step) and not step["state"]["turn"]["struck"])
+
+    come(page, Played(visited.api, lambda api: lay_for(api, "Me", longer=True, **options)).fork(is_it))
+    page.wait_for_selector(".point.can")
+
+
+def oakdell_watcher(page: Page, visited: Visited) -> None:
+    _fighting(page, visited, "seven_eyed_watcher")
+
+
+def oakdell_colossus(page: Page, visited: Visited) -> None:
+    _fighting(page, visited, "hollow_colossus", dungeon="hollow_roots")
+
+
+def oakdell_end(page: Page, visited: Visited) -> None:
+    played = Played(visited.api, lambda api: lay(api, scenario="shrines"))
+    come(page, played.links)
+    page.wait_for_selector("dialog[open]")
+
+
 def oakdell_others(page: Page, visited: Visited) -> None:
     _played(page, visited, 12, "oakdell.draft")
     page.locator(".hero").nth(1).click()
@@ -75,6 +102,9 @@ OAKDELL: tuple[Scene, ...] = (
     oakdell_strike,
     oakdell_monster,
     oakdell_shrines,
+    oakdell_watcher,
+    oakdell_colossus,
+    oakdell_end,
     oakdell_others,
     oakdell_print,
 )

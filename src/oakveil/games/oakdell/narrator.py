@@ -131,8 +131,6 @@ class OakDellNarrator(NamingNarrator[Naming]):
                 values = g.box.values[track]
                 alike = [n for n in g.acting.tracks[track].left if values[n - 1] == values[circle - 1]]
                 return text.say("oakdell-detail-left", n=len(alike))
-            case choices.Disable():
-                return words.ability(g.acting.fight.sheet)
             case choices.Skip(means=means):
                 told = words.gear_text(means) if means in g.box.gear else words.special_text(means)  # type: ignore[arg-type]
                 return told
