@@ -25,6 +25,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.fixture(autouse=True)
+def _settled(request: pytest.FixtureRequest, server: Server) -> None:
+    """Each test has chance of its own, whichever others run before it."""
+    server.settle(request.node.nodeid)
+
+
 @pytest.fixture(scope="module")
 def server_of_the_duel(tmp_path_factory: pytest.TempPathFactory, duel_installed: None) -> Iterator[Server]:
     """A server that has a game whose table the page knows nothing about."""
@@ -96,8 +102,9 @@ def api(context: BrowserContext, base_url: str) -> Api:
 
 
 @pytest.fixture(scope="session")
-def finished(browser: Any, base_url: str) -> dict[str, str]:
+def finished(browser: Any, server: Server, base_url: str) -> dict[str, str]:
     """The links to a table where the game is over."""
+    server.settle("finished")
     context = browser.new_context()
     api = Api(context, base_url)
     links = api.lay("Me", heroes=2)

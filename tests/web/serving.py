@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ import msgspec
 
 from oakveil.server.config import Config
 
-from .settled import START
+from .settled import SETTLE, WORD
 
 FLAGS = (
     "--no-sandbox",
@@ -58,7 +59,13 @@ class Server:
             tables_an_hour=10_000,
         )
         self._process: subprocess.Popen[bytes] | None = None
+        self._word = "start"
         self._starts = 0
+
+    def settle(self, word: str) -> None:
+        """Draw chance from `word` from now on, whatever has been drawn before."""
+        self._word, self._starts = word, 0
+        urllib.request.urlopen(f"{self.url}{SETTLE}?{urllib.parse.quote(word)}").close()
 
     def start(self) -> None:
         """Start it, and wait until it is there."""
@@ -68,7 +75,7 @@ class Server:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             "OAKVEIL_SERVER": msgspec.json.encode(self._config).decode(),
-            START: str(self._starts),
+            WORD: f"{self._word} {self._starts}",
         }
         app = ["tests.web.settled:app", "--factory", "--port", str(self._port)]
         with self._log.open("ab") as log:
