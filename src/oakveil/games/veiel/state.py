@@ -261,10 +261,11 @@ def master_seat(options: VeielOptions) -> Seat | None:
 class Veiel(Table[VeielState]):
     """A table of The Order of Veiel. `box` is what never changes during a game.
 
-    `master` is the seat of the DM, after those of the heroes; None without one.
+    `master` is the seat of the DM, after those of the heroes; None without one. `_heroes` are those looked for
+    before, by their ids: a hero is the same record for as long as there is the table.
     """
 
-    __slots__ = ("box", "master", "options")
+    __slots__ = ("_heroes", "box", "master", "options")
 
     def __init__(
         self,
@@ -279,6 +280,7 @@ class Veiel(Table[VeielState]):
         self.options = options
         self.box = box
         self.master: Seat | None = master_seat(options)
+        self._heroes: dict[HeroId, Hero] = {}
 
     def blank(self, state: VeielState, stack: list[Frame], chance: Chance, given: dict[Seat, Option]) -> Self:
         return type(self)(self.options, self.box, state, stack, chance, given)
@@ -313,6 +315,11 @@ class Veiel(Table[VeielState]):
 
     def hero(self, id: HeroId) -> Hero:
         """A hero of the team. Raises KeyError."""
+        if id not in self._heroes:
+            self._heroes[id] = self._found(id)
+        return self._heroes[id]
+
+    def _found(self, id: HeroId) -> Hero:
         for hero in self.state.heroes:
             if hero.id == id:
                 return hero

@@ -52,17 +52,19 @@ class Camp(Frame):
         return Ask(hero.seat, key, [*options, DONE], DONE)
 
     def on_act(self, g: Veiel, choice: Option) -> Frame | None:
-        kind = type(choice)
-        self.goto(Camp.next_hero if kind is Done else Camp.act)
-        if isinstance(choice, UseCard):
+        if type(choice) is Done:
+            self.goto(Camp.next_hero)
+            return None
+        self.goto(Camp.act)
+        if type(choice) is UseCard:
             return action(self.hero, choice)
-        if isinstance(choice, GainLevel):
+        if type(choice) is GainLevel:
             gain_level(g, choice)
-        elif isinstance(choice, LiftFreeze):
+        elif type(choice) is LiftFreeze:
             lift_freeze(g, choice.place)
-        elif isinstance(choice, PassDefender):
+        elif type(choice) is PassDefender:
             pass_defender(g, choice.hero)
-        elif kind is not Done:
+        else:
             exchange(g, choice)
         return None
 

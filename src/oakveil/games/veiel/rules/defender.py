@@ -52,7 +52,11 @@ def passes(g: Veiel) -> list[PassDefender]:
     combat, holder = g.state.combat, g.state.defender
     if holder is None or (combat is not None and combat.by_force) or not g.hero(holder).stands:
         return []
-    return [PassDefender(hero.id) for hero in g.standing() if hero.id != holder]
+    options: list[PassDefender] = []
+    for hero in g.state.heroes:
+        if hero.vit > 0 and hero.id != holder:
+            options.append(PassDefender(hero.id))
+    return options
 
 
 @rule("VEIEL-DMTURN-03")

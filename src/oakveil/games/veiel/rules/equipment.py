@@ -13,7 +13,7 @@ from ..effects.words import ATTRIBUTES
 from ..events import Equipped, GearBroken, PhylacteryRemoved, Unequipped
 from ..state import SLOTS, CardId, Hero, Slot, Veiel
 from .alchemist import gifts, hand_over, spend_item
-from .sheet import Gauges, adjust, maxima, own_attribute
+from .sheet import Gauges, adjust, maxima, own_attributes
 from .smith import without
 
 EQUIP, TAKE_OFF, DROP = cache(Equip), cache(TakeOff), cache(DropItem)
@@ -33,11 +33,20 @@ def exchanges(g: Veiel, hero: Hero) -> list[Option]:
         fitting = wearable(g, hero)
         for card in dict.fromkeys(box):
             if card in fitting:
-                options += [EQUIP(id, slot, card) for slot in slots_for(g, hero, card)]
-    options += [TAKE_OFF(id, slot) for slot in SLOTS if worn(hero, slot) is not None]
+                for slot in slots_for(g, hero, card):
+                    options.append(EQUIP(id, slot, card))
+    if hero.armour is not None:
+        options.append(TAKE_OFF(id, "armour"))
+    if hero.weapon is not None:
+        options.append(TAKE_OFF(id, "weapon"))
+    if hero.second is not None:
+        options.append(TAKE_OFF(id, "second"))
+    if hero.rune is not None:
+        options.append(TAKE_OFF(id, "rune"))
     if hero.items:
         options += gifts(g, hero, g.state.heroes)
-        options += [DROP(id, item) for item in dict.fromkeys(hero.items)]
+        for item in dict.fromkeys(hero.items):
+            options.append(DROP(id, item))
     if hero.phylactery is not None:
         options.append(DropPhylactery(id))
     return options
@@ -97,7 +106,7 @@ def wearable(g: Veiel, hero: Hero) -> frozenset[CardId]:
 
 def _fitting(g: Veiel, hero: Hero, rune: CardId | None) -> frozenset[CardId]:
     """The same if it wore this rune."""
-    return _met(g.box, tuple(own_attribute(g, hero, stat, rune) for stat in ATTRIBUTES))
+    return _met(g.box, own_attributes(g.box, hero.id, hero.raised, rune))
 
 
 @lru_cache(512)
@@ -116,20 +125,19 @@ def _met(box: Box, own: tuple[int, ...]) -> frozenset[CardId]:
 @rule("VEIEL-EQUIP-02", "VEIEL-EQUIP-06")
 def exchange(g: Veiel, choice: Option) -> None:
     """Carry out one of `exchanges`."""
-    match choice:
-        case Equip():
-            put_on(g, g.hero(choice.hero), choice.slot, choice.card)
-        case TakeOff():
-            hero = g.hero(choice.hero)
-            before = maxima(g, hero)
-            _to_box(g, hero, choice.slot)
-            _settle(g, hero, before)
-        case GiveItem():
-            hand_over(g, choice)
-        case DropItem():
-            spend_item(g, g.hero(choice.hero), choice.item, lost=True)
-        case DropPhylactery():
-            remove_phylactery(g, g.hero(choice.hero))
+    if type(choice) is Equip:
+        put_on(g, g.hero(choice.hero), choice.slot, choice.card)
+    elif type(choice) is TakeOff:
+        hero = g.hero(choice.hero)
+        before = maxima(g, hero)
+        _to_box(g, hero, choice.slot)
+        _settle(g, hero, before)
+    elif type(choice) is GiveItem:
+        hand_over(g, choice)
+    elif type(choice) is DropItem:
+        spend_item(g, g.hero(choice.hero), choice.item, lost=True)
+    elif type(choice) is DropPhylactery:
+        remove_phylactery(g, g.hero(choice.hero))
 
 
 @rule("VEIEL-EQUIP-06", "VEIEL-EQUIP-07")

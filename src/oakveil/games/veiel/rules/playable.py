@@ -36,9 +36,9 @@ def master_is_asked(g: Veiel, moment: Moment) -> bool:
         return False
     if state.hand.cards:
         playable, events = g.box.playable[moment.window], g.box.events
-        cards = playable if g.options.steady_pace else playable & frozenset(state.hand.seen())
-        if any(not events[card].power and _has_aim(g, card, moment, known=False) for card in cards):
-            return True
+        for card in playable if g.options.steady_pace else playable & frozenset(state.hand.seen()):
+            if not events[card].power and _has_aim(g, card, moment, known=False):
+                return True
     return _power_can(g, moment) and _has_aim(g, state.power, moment, known=True)
 
 

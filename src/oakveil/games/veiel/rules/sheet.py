@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from oakveil.kernel.rulebook import rule
 
+from ..box import Box
 from ..effects.formulas import Number, value
-from ..effects.words import Attribute, Condition, Gauge, Trait
-from ..state import CardId, Hero, Lasting, Veiel
+from ..effects.words import ATTRIBUTES, Attribute, Condition, Gauge, Trait
+from ..records import Raised
+from ..state import CardId, Hero, HeroId, Lasting, Veiel
 from .kit import Kit, kit_of
 
 ITEM_SLOTS = 2
@@ -23,7 +26,11 @@ def stat(g: Veiel, hero: Hero, trait: Trait) -> int:
 
     RED is that of the shield, too (`shield_red`). FOR, DEX, INT and FOI are without ALL: rolls add it.
     """
-    kit = kit_of(g.box, hero)
+    return _stat(kit_of(g.box, hero), hero, trait)
+
+
+def _stat(kit: Kit, hero: Hero, trait: Trait) -> int:
+    """The same, of a hero with this on it."""
     total = kit.stats[trait]
     if trait == "DEF" or trait == "ATK":
         total += kit.stats["ALL"]
@@ -41,7 +48,8 @@ def maximum(g: Veiel, hero: Hero, gauge: Gauge) -> int:
 
 def maxima(g: Veiel, hero: Hero) -> Gauges:
     """How far VIT and END of a hero can rise now."""
-    return maximum(g, hero, "VIT"), maximum(g, hero, "END")
+    kit = kit_of(g.box, hero)
+    return _stat(kit, hero, "VIT"), _stat(kit, hero, "END")
 
 
 @rule("VEIEL-SHEET-02", "VEIEL-SHEET-07")
@@ -75,12 +83,18 @@ def strongest(effects: tuple[Lasting, ...], trait: Trait, given: dict[CardId, in
 @rule("VEIEL-EQUIP-04")
 def own_attribute(g: Veiel, hero: Hero, attribute: Attribute, rune: CardId | None) -> int:
     """What counts for prerequisites while the hero wears this rune: the sheet, level points and the rune."""
-    total = g.box.base[hero.id][attribute] + hero.raised.count(attribute)
-    if rune is not None:
-        for changed, n in g.box.worn[rune]:
-            if changed == attribute:
-                total += n
-    return total
+    return own_attributes(g.box, hero.id, hero.raised, rune)[ATTRIBUTES.index(attribute)]
+
+
+@lru_cache(4096)
+@rule("VEIEL-EQUIP-04")
+def own_attributes(box: Box, hero: HeroId, raised: tuple[Raised, ...], rune: CardId | None) -> tuple[int, ...]:
+    """The same of FOR, DEX, INT and FOI for a hero with these level points."""
+    gifts = box.worn[rune] if rune is not None else ()
+    return tuple(
+        box.base[hero][attribute] + raised.count(attribute) + sum(n for changed, n in gifts if changed == attribute)
+        for attribute in ATTRIBUTES
+    )
 
 
 @rule("VEIEL-DEF-08")
@@ -110,7 +124,7 @@ def is_immune(g: Veiel, hero: Hero, condition: Condition) -> bool:
 @rule("VEIEL-ALCH-04", "VEIEL-PHY-03", "VEIEL-PHY-06")
 def free_slots(g: Veiel, hero: Hero) -> int:
     """How many consumables a hero can still take."""
-    return ITEM_SLOTS - len(hero.items) - sum(card in g.box.fills for card in (hero.phylactery, hero.instrument))
+    return ITEM_SLOTS - len(hero.items) - (hero.phylactery in g.box.fills) - (hero.instrument in g.box.fills)
 
 
 @rule("VEIEL-SHEET-09", "VEIEL-BAL-03", "VEIEL-MODE-01")
