@@ -164,7 +164,9 @@ class Box:
         name_of = self.name_of
         names: dict[str, str] = {}
         for card in cards:
-            names.setdefault(name_of[card], card)
+            name = name_of[card]
+            if name not in names:
+                names[name] = card
         return list(names.values())
 
 

@@ -225,9 +225,9 @@ class HeroTurn(Frame):
 
     def on_act(self, g: Tactique, choice: Play | DiscardToMove | EndTurn) -> Frame | None:
         frame: Frame
-        if isinstance(choice, Play):
+        if type(choice) is Play:
             frame = PlayCard(hero=self.hero, card=choice.card)
-        elif isinstance(choice, DiscardToMove):
+        elif type(choice) is DiscardToMove:
             frame = DiscardToStep(hero=self.hero, card=choice.card)
         else:
             return None

@@ -125,21 +125,20 @@ class AttackStep(Attacking):
 
     @rule("TAC-BLOCK-05", "TAC-PLAY-08", "TAC-MOVE-07")
     def _deal(self, g: Tactique, hit: HitStep, hero: HeroId) -> Frame | None:
-        match hit:
-            case Damage():
-                return DamageHero(hero=hero, n=_number(hit), by=self.enemy, source=self.source)
-            case Wound():
-                return TakeWounds(hero=hero, n=_number(hit), source=self.source)
-            case Discard():
-                return ForcedDiscard(hero=hero, n=_number(hit), source=self.source)
-            case Exile():
-                return ForcedExile(hero=hero, n=_number(hit), source=self.source)
-            case Push() | Pull():
-                here = g.state.enemies[self.enemy].cell
-                return shove(g, hero, here, _number(hit), isinstance(hit, Pull))
-            case Grant():
-                grant(g, hero, hit, self.enemy, self.source, self.zone)
-                return None
+        if type(hit) is Damage:
+            return DamageHero(hero=hero, n=_number(hit), by=self.enemy, source=self.source)
+        if type(hit) is Wound:
+            return TakeWounds(hero=hero, n=_number(hit), source=self.source)
+        if type(hit) is Discard:
+            return ForcedDiscard(hero=hero, n=_number(hit), source=self.source)
+        if type(hit) is Exile:
+            return ForcedExile(hero=hero, n=_number(hit), source=self.source)
+        if type(hit) is Push or type(hit) is Pull:
+            here = g.state.enemies[self.enemy].cell
+            return shove(g, hero, here, _number(hit), type(hit) is Pull)
+        assert type(hit) is Grant
+        grant(g, hero, hit, self.enemy, self.source, self.zone)
+        return None
 
     @rule("TAC-TRIG-01", "TAC-TRIG-03")
     def _be_done(self, g: Tactique) -> Frame | None:

@@ -108,7 +108,7 @@ class MoveHero(Frame):
         return Ask(hero.seat, f"tactique.{self.ask}", moves_to(cells), STAY)
 
     def on_choose(self, g: Tactique, choice: MoveTo | Stay) -> None:
-        if isinstance(choice, MoveTo):
+        if type(choice) is MoveTo:
             hero = g.hero(self.hero)
             path: tuple[Cell, ...] = ()
             if g.listener is not None and hero.cell is not None:

@@ -30,14 +30,24 @@ def playable(g: Tactique, hero: Hero, own_turn: bool = True, held: list[CardId] 
     Ruling (TAC-PLAY-11): also those that can do nothing. Ruling (TAC-PLAY-16): one physical card only so often a turn.
     Ruling (TAC-PLAY-17): Priming is not checked out of turn.
     """
-    box, plays, cap = g.box, hero.plays, g.options.replay_cap
-    if len(plays) >= cap:
-        cards = box.distinct([card for card in hero.hand if plays.count(card) < cap])
+    if len(hero.plays) >= g.options.replay_cap:
+        cards = g.box.distinct(_not_too_often(hero, g.options.replay_cap))
     else:
-        cards = box.distinct(hero.hand) if held is None else held
-    if own_turn and not box.priming.issuperset(plays):
-        return [card for card in cards if card not in box.priming]
-    return cards
+        cards = g.box.distinct(hero.hand) if held is None else held
+    priming = g.box.priming
+    if not own_turn or priming.issuperset(hero.plays):
+        return cards
+    may: list[CardId] = []
+    for card in cards:
+        if card not in priming:
+            may.append(card)
+    return may
+
+
+@rule("TAC-PLAY-16")
+def _not_too_often(hero: Hero, cap: int) -> list[CardId]:
+    """The cards of its hand that a hero has played less than `cap` times in this turn."""
+    return [card for card in hero.hand if hero.plays.count(card) < cap]
 
 
 class PlayCard(CardPlay):

@@ -120,8 +120,7 @@ class Steps(Resolving, kw_only=True):
             self._take(for_foes(g, self, getattr(step, "to", "me"), step.zone or self.zone), step)
             return self._go(g)
         if type(step) is Choose:
-            options = [ChooseOption(number, any_works(g, self, option)) for number, option in enumerate(step.options)]
-            return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
+            return self._choose_option(g, step)
         to = getattr(step, "to", "me")
         zone = step.zone or self.zone
         sets = possible(g, self, to, zone, getattr(step, "up_to", None))
@@ -133,6 +132,10 @@ class Steps(Resolving, kw_only=True):
         self._take(sets[0], step)
         return self._go(g)
 
+    def _choose_option(self, g: Tactique, step: Choose) -> Ask:
+        options = [ChooseOption(number, any_works(g, self, option)) for number, option in enumerate(step.options)]
+        return Ask(g.hero(self.actor).seat, "tactique.choose_option", options)
+
     def _go(self, g: Tactique) -> Frame | None:
         """Carry out the step; where that is done at once, on to the next one."""
         self.goto(Steps.advance)
@@ -142,7 +145,7 @@ class Steps(Resolving, kw_only=True):
         return frame
 
     def on_aim(self, g: Tactique, choice: Option) -> None:
-        if isinstance(choice, ChooseOption):
+        if type(choice) is ChooseOption:
             self.branch = choice.number
         else:
             self._take(chosen_in(choice), self.steps[self.number])
@@ -207,65 +210,64 @@ class Steps(Resolving, kw_only=True):
         """
         if type(step) in RESOLVED:
             self.resolved = True
-        match step:
-            case Attack():
-                return AttackStep(enemy=figure, attack=step, source=self.source, zone=step.zone or self.zone)
-            case Block():
-                gain_block(g, g.figure(figure), n + self._bonus(g, "block"), step.keep)
-            case Move():
-                n += amount(g, figure, "move")
-                if self.triggered:
-                    return MoveHero(hero=figure, n=n, through=step.through, ask="passive_move")
-                own = figure == self.actor
-                return MoveHero(hero=figure, n=n, through=step.through, ask="choose_move" if own else "ally_move")
-            case Retreat():
-                return retreat(g, figure, n)
-            case Heal():
-                return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
-            case Draw():
-                draw(g, g.hero(figure), n)
-            case Grant():
-                grant(g, figure, step, self.actor, self.source, step.zone or self.zone)
-            case Damage():
-                return DamageHero(hero=figure, n=n, by=self.actor, source=self.source)
-            case Wound():
-                return TakeWounds(hero=figure, n=n, source=self.source)
-            case Discard() if self._is_foe(g):
-                return ForcedDiscard(hero=figure, n=n, source=self.source)
-            case Discard():
-                return DiscardCards(hero=figure, n=n)
-            case Exile() if self._is_foe(g):
-                return ForcedExile(hero=figure, n=n, source=self.source)
-            case Exile():
-                return ExileCards(hero=figure, n=n)
-            case Search():
-                return SearchDeck(hero=figure, n=step.n, cards=step.cards)
-            case Retrieve():
-                return RetrieveCards(hero=figure, n=step.n, source=step.source, into=step.into, cards=step.cards)
-            case Dig():
-                self.resolved = dig(g, g.hero(figure), step.n, step.cards)
-            case Rune():
-                return LayRune(hero=figure, rune=step, card=self.source, zone=step.zone or self.zone)
-            case Summon():
-                return summons.Summon(actor=self.actor, tier=step.pile, n=n, most=step.most)
-            case PlayNow():
-                return self._play_now(g, step, figure)
-            case On():
-                react(g, g.hero(figure), step, self.source, step.zone or self.zone)
-            case Look():
-                return LookAt(hero=figure, n=step.n, take=step.take, rest=step.rest)
-            case Shift():
-                return ShiftEnemy(enemy=figure, n=n, by=self.actor)
-            case Teleport() if figure in g.state.enemies:
-                return TeleportEnemy(enemy=figure, by=self.actor, zone=step.dest)
-            case Teleport():
-                return TeleportFigure(figure=figure, by=self.actor, zone=step.dest)
-            case Swap():
-                swap(g, self.actor, figure)
-            case Regain():
-                regain(g, figure, n)
-            case Relocate():
-                summons.relocate(g, figure)
+        if type(step) is Attack:
+            return AttackStep(enemy=figure, attack=step, source=self.source, zone=step.zone or self.zone)
+        elif type(step) is Block:
+            gain_block(g, g.figure(figure), n + self._bonus(g, "block"), step.keep)
+        elif type(step) is Move:
+            n += amount(g, figure, "move")
+            if self.triggered:
+                return MoveHero(hero=figure, n=n, through=step.through, ask="passive_move")
+            own = figure == self.actor
+            return MoveHero(hero=figure, n=n, through=step.through, ask="choose_move" if own else "ally_move")
+        elif type(step) is Retreat:
+            return retreat(g, figure, n)
+        elif type(step) is Heal:
+            return HealHero(hero=figure, n=n + self._bonus(g, "heal"), source=self.source)
+        elif type(step) is Draw:
+            draw(g, g.hero(figure), n)
+        elif type(step) is Grant:
+            grant(g, figure, step, self.actor, self.source, step.zone or self.zone)
+        elif type(step) is Damage:
+            return DamageHero(hero=figure, n=n, by=self.actor, source=self.source)
+        elif type(step) is Wound:
+            return TakeWounds(hero=figure, n=n, source=self.source)
+        elif type(step) is Discard and self._is_foe(g):
+            return ForcedDiscard(hero=figure, n=n, source=self.source)
+        elif type(step) is Discard:
+            return DiscardCards(hero=figure, n=n)
+        elif type(step) is Exile and self._is_foe(g):
+            return ForcedExile(hero=figure, n=n, source=self.source)
+        elif type(step) is Exile:
+            return ExileCards(hero=figure, n=n)
+        elif type(step) is Search:
+            return SearchDeck(hero=figure, n=step.n, cards=step.cards)
+        elif type(step) is Retrieve:
+            return RetrieveCards(hero=figure, n=step.n, source=step.source, into=step.into, cards=step.cards)
+        elif type(step) is Dig:
+            self.resolved = dig(g, g.hero(figure), step.n, step.cards)
+        elif type(step) is Rune:
+            return LayRune(hero=figure, rune=step, card=self.source, zone=step.zone or self.zone)
+        elif type(step) is Summon:
+            return summons.Summon(actor=self.actor, tier=step.pile, n=n, most=step.most)
+        elif type(step) is PlayNow:
+            return self._play_now(g, step, figure)
+        elif type(step) is On:
+            react(g, g.hero(figure), step, self.source, step.zone or self.zone)
+        elif type(step) is Look:
+            return LookAt(hero=figure, n=step.n, take=step.take, rest=step.rest)
+        elif type(step) is Shift:
+            return ShiftEnemy(enemy=figure, n=n, by=self.actor)
+        elif type(step) is Teleport and figure in g.state.enemies:
+            return TeleportEnemy(enemy=figure, by=self.actor, zone=step.dest)
+        elif type(step) is Teleport:
+            return TeleportFigure(figure=figure, by=self.actor, zone=step.dest)
+        elif type(step) is Swap:
+            swap(g, self.actor, figure)
+        elif type(step) is Regain:
+            regain(g, figure, n)
+        elif type(step) is Relocate:
+            summons.relocate(g, figure)
         return None
 
     def _bonus(self, g: Tactique, mod: str) -> int:
