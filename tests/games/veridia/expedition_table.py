@@ -87,7 +87,7 @@ class Trip:
         self.journey.sites = tuple(sites)
         self.journey.at = site
         top = Expedition()
-        top.at = "route"
+        top.at = "make_up"
         self.g.stack[:] = [top, Visit(site=site)]
         self.g._question = None
         return self
@@ -96,7 +96,7 @@ class Trip:
         """The party is on its way to the first place: so many km are left."""
         self.out()
         top = Expedition()
-        top.at = "route"
+        top.at = "make_up"
         self.g.stack[:] = [top, Travel(to=1, left=km)]
         self.g._question = None
         return self
@@ -130,7 +130,7 @@ class Trip:
         frame = self.g.stack[-1]
         assert isinstance(frame, Travel)
         self.g.stack.append(Day(purpose="travel"))
-        self.g.stack[-2].at = "make_up"
+        self.g.stack[-2].at = "done"
         self.g.run()
         assert self.journey.day == day + 1
         return self

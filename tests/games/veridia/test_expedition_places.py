@@ -401,6 +401,7 @@ def test_graves_weigh_and_can_be_left_alone() -> None:
 
 def met(people: str, **options: Any) -> Trip:
     t = travel("pregen:sela, pregen:senna", **options).comes("veridia.people", people).at("people")
+    t.comes("veridia.night", *[12] * 4)
     t.g.run()
     return t
 

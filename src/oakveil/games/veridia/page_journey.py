@@ -1,4 +1,4 @@
-"""What the page shows of an expedition: the map as far as it is known, the party, the days, the tale (specification 7)."""
+"""What the page shows of an expedition: the map as far as it is known, the party, the tale (specification 7)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PointsAid(Struct, frozen=True):
     most: int
 
 
-class MemberAid(Struct, frozen=True, kw_only=True):
+class TravellerAid(Struct, frozen=True, kw_only=True):
     """A member of the party: its level (a place among the levels), what it owns for its own seat (else "")."""
 
     id: str
@@ -77,7 +77,7 @@ class JourneyAids(Struct, frozen=True, kw_only=True):
     deli: str
     score: int
     sites: tuple[SiteAid, ...]
-    members: tuple[MemberAid, ...]
+    members: tuple[TravellerAid, ...]
     hired: tuple[str, ...]
     road_to: int | None
     road_left: int
@@ -125,11 +125,11 @@ def _site(g: Veridia, journey: Journey, site: Site, words: Naming) -> SiteAid:
     )
 
 
-def _member(g: Veridia, member: Member, own: bool, words: Naming) -> MemberAid:
+def _member(g: Veridia, member: Member, own: bool, words: Naming) -> TravellerAid:
     profile = profile_of(g, member)
     whole = sum(profile.levels)
     pools = [PointsAid(words.thing(pool), member.pools.get(pool, 0), most) for pool, most in profile.pools.items()]
-    return MemberAid(
+    return TravellerAid(
         id=member.id,
         name=member.character.name,
         seat=member.seat,

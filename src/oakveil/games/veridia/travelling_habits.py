@@ -47,6 +47,8 @@ SAFE, RISKY, HOPELESS = 80, 45, 20
 """From which estimate on a fight is welcome, and below which it is not fought unless rested, or at all."""
 KINDS = {"discovery": 0.0, "people": 0.5, "camp": 1.0, "hazard": 2.0, "unknown": 2.0, "fight": 3.0, "lair": 0.0}
 """How little a place is wanted, in days."""
+TRIES = 2
+"""So often foes are fought."""
 KM_A_DAY = 20
 A_DAY = 1.0
 HERBS = BuyThing("healing_herbs")
@@ -118,7 +120,7 @@ def _hopeless(g: Veridia, way: GoTo) -> bool:
     journey = journey_of(g)
     there = journey.bands.get(way.site)
     if there is not None:
-        return fight_chance(g, there.foes) < HOPELESS
+        return there.fights >= TRIES or fight_chance(g, there.foes) < HOPELESS
     ahead = [road.to for road in site_of(journey, way.site).roads]
     behind = way.site in journey.resolved or way.site == TOWN
     return behind and all(_hopeless(g, GoTo(to)) for to in ahead)
@@ -174,7 +176,7 @@ def approach(g: Veridia, ask: Ask, chance: Chance) -> Option:
     meeting = g.within(Meeting)
     assert meeting is not None
     foes = meeting.band(g).foes
-    odds = fight_chance(g, foes)
+    odds = fight_chance(g, foes) if meeting.band(g).fights < TRIES else 0
     fight = _fight(g, ask, foes)
     if odds >= SAFE:
         return fight
@@ -182,6 +184,8 @@ def approach(g: Veridia, ask: Ask, chance: Chance) -> Option:
     best = max(ways, key=lambda way: _passing(g, way, foes), default=None)
     if best is not None and _passing(g, best, foes) >= 0.5:
         return best
+    if meeting.band(g).fights >= TRIES:
+        return Meet("back")
     wait = can_wait(g) and worn_out(g, 0.95)
     return fight if odds >= RISKY or (odds >= HOPELESS and not wait) else Meet("back")
 

@@ -15,6 +15,13 @@ const FIGHTS: ReadonlySet<string> = new Set(
 /** What the builder, the dice room and the screens of a campaign ask by themselves. */
 const WORKSHOPS: ReadonlySet<string> = new Set(["veridia.build", "veridia.dice_room", "veridia.master", "veridia.join", "veridia.bench", "veridia.request"]);
 
+/** What an expedition asks beside its map. */
+const JOURNEYS: ReadonlySet<string> = new Set(
+  ["route", "town", "approach", "toll", "hazard", "discovery", "people", "camp", "loot", "shop", "goods", "train", "again"].map(
+    (key) => `veridia.${key}`,
+  ),
+);
+
 const face: GameFace = {
   Table,
   Ending,
@@ -22,7 +29,7 @@ const face: GameFace = {
   texts: { en: () => import("./text/en.ftl?raw"), fr: () => import("./text/fr.ftl?raw") },
   sounds: SOUNDS,
   soundOf,
-  asksItself: (table) => [FIGHTS, WORKSHOPS].some((keys) => keys.has(table.question?.key ?? "")),
+  asksItself: (table) => [FIGHTS, JOURNEYS, WORKSHOPS].some((keys) => keys.has(table.question?.key ?? "")),
   isChapter,
   ruleOf,
 };

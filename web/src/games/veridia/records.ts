@@ -4229,10 +4229,11 @@ export interface SampleRoll {
   readonly told: string;
 }
 
-/** What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder. `campaign`: at the table of a game master. */
+/** What can be told at once. `fight`: while somebody fights, whatever is played. `building`: in the builder. `journey`: on an expedition. `campaign`: at the table of a game master. */
 export interface Aids {
   readonly fight: FightAids | null;
   readonly building: BuildingAids | null;
+  readonly journey: JourneyAids | null;
   readonly campaign: CampaignAids | null;
 }
 
@@ -4562,6 +4563,64 @@ export interface WeaponAid {
 export interface Sheet {
   readonly form: "json" | "quick" | "text";
   readonly text: string;
+}
+
+/** An expedition. `scene` is what the open question is about; `road_to` a place on the way to which so many km are left. */
+export interface JourneyAids {
+  readonly region: string;
+  readonly rough: boolean;
+  readonly day: number;
+  readonly deadline: number;
+  readonly rations: number;
+  readonly deli: string;
+  readonly score: number;
+  readonly sites: readonly SiteAid[];
+  readonly members: readonly TravellerAid[];
+  readonly hired: readonly string[];
+  readonly road_to: number | null;
+  readonly road_left: number;
+  readonly scene: string;
+  readonly journal: readonly string[];
+}
+
+/** A place of the map: what it is as far as it is known, and how it stands. */
+export interface SiteAid {
+  readonly id: number;
+  readonly layer: number;
+  readonly letter: string;
+  readonly kind: "camp" | "discovery" | "fight" | "hazard" | "lair" | "people" | "town" | "unknown";
+  readonly name: string;
+  readonly state: "ahead" | "behind" | "here";
+  readonly roads: readonly RoadAid[];
+}
+
+/** A road to a place. */
+export interface RoadAid {
+  readonly to: number;
+  readonly km: number;
+}
+
+/** A member of the party: its level (a place among the levels), what it owns for its own seat (else ""). */
+export interface TravellerAid {
+  readonly id: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly own: boolean;
+  readonly dead: boolean;
+  readonly level: number;
+  readonly levels: readonly [number, number, number, number];
+  readonly left: number;
+  readonly whole: number;
+  readonly pools: readonly PointsAid[];
+  readonly ailments: readonly string[];
+  readonly deli: string;
+}
+
+/** A pool of points. */
+export interface PointsAid {
+  readonly name: string;
+  readonly points: number;
+  readonly most: number;
 }
 
 /** A campaign as a seat may know it. `asked`: the seats that the table waits for. */

@@ -42,16 +42,6 @@ class Travel(Frame):
         self.goto(Travel.march)
         return Day(purpose="travel")
 
-    @step("VER-EXP-05")
-    def make_up(self, g: Veridia) -> Frame | None:
-        """Two half days that were lost on the way are a day."""
-        journey = journey_of(g)
-        if journey.halves < 2 or self.home or journey.fate == "defeated":
-            return None
-        journey.halves -= 2
-        self.goto(Travel.make_up)
-        return Day(purpose="lost")
-
 
 class Day(Frame):
     """A day and its night."""

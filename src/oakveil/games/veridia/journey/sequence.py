@@ -14,10 +14,14 @@ from .choices import AnotherExpedition, ApplyHerbs, Cure, Done, GoTo, MakeCamp, 
 from .days import Day, Travel
 from .ending import come_home
 from .events import ExpeditionBegan, SetOff
+from .hazards import HALVES, lose_time
 from .market import Market
 from .party import able_members, alive, journey_of, leader
 from .state import TOWN
 from .visiting import Visit
+
+AGAIN = 0.5
+"""The days that it takes to face foes again. Ruling (VER-EXP-08)."""
 
 
 class Expedition(Frame):
@@ -74,6 +78,16 @@ class Expedition(Frame):
         journey.began = journey.day
         journey.deadline = journey.day + 2 * shortest_days(g) + GRACE
 
+    @step("VER-EXP-05")
+    def make_up(self, g: Veridia) -> Frame | None:
+        """Two half days that were lost are a day."""
+        journey = journey_of(g)
+        if journey.halves < HALVES or journey.fate != "under_way" or journey.at == TOWN:
+            return None
+        journey.halves -= HALVES
+        self.goto(Expedition.make_up)
+        return Day(purpose="lost")
+
     @step("VER-EXP-02", "VER-EXP-07", "VER-EXP-11")
     def route(self, g: Veridia) -> Ask | None:
         """Where the party goes; once the lair is cleared, only home, or a day of rest before.
@@ -93,10 +107,11 @@ class Expedition(Frame):
 
     def on_route(self, g: Veridia, choice: Option) -> Frame | None:
         journey = journey_of(g)
-        self.goto(Expedition.route)
+        self.goto(Expedition.make_up)
         match choice:
             case GoTo(site):
                 if site == journey.at:
+                    lose_time(g, AGAIN)
                     return Visit(site=site)
                 km = next(road.km for road in ways_from_here(journey) if road.to == site)
                 kind = site_of(journey, site).kind

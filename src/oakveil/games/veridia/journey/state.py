@@ -79,11 +79,12 @@ class Hireling(msgspec.Struct, kw_only=True):
 
 
 class Band(msgspec.Struct, frozen=True):
-    """Foes of a place: the theme by its number in the region (-1: a boss and its kind), and who they are."""
+    """Foes of a place: the theme by its number in the region and who they are; how often the party fought them."""
 
     theme: int
     foes: tuple[FoeRef, ...]
     map: str
+    fights: int = 0
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
@@ -70,6 +72,7 @@ class Meeting(Encounter):
     site: int = TOWN
     lair: bool = False
     toll: int = 0
+    fought: bool = False
 
     @step("VER-EXP-06", "VER-EXP-16")
     def see(self, g: Veridia) -> None:
@@ -122,6 +125,7 @@ class Meeting(Encounter):
 
     def battle(self, g: Veridia, surprise: Surprise) -> Frame:
         there = self.band(g)
+        self.fought = True
         kind: Literal["lair", "fight"] = "lair" if self.lair else "fight"
         return Battle(kind=kind, theme=there.theme, foes=there.foes, map=there.map, surprise=surprise)
 
@@ -181,6 +185,8 @@ class Meeting(Encounter):
         """A place that was turned back from stays as it is."""
         journey = journey_of(g)
         if self.result != "won":
+            there = self.band(g)
+            journey.bands[self.site] = replace(there, fights=there.fights + self.fought)
             return
         settle(g, self.site)
         del journey.bands[self.site]

@@ -813,3 +813,26 @@ veridia-c-tab-safety = Lines
 veridia-c-step-scene = Scene
 veridia-c-step-party = Party
 veridia-c-step-panel = Desk
+
+## Expeditions
+
+veridia-j-map = Map of the expedition
+veridia-j-answers = What can be done
+veridia-j-day = Day
+veridia-j-of = { $n } of { $most }
+veridia-j-food = Meals
+veridia-j-deli = Deli
+veridia-j-ground = Ground
+veridia-j-rough = hard
+veridia-j-roads = roads
+veridia-j-tale = The tale so far
+veridia-j-party = Party
+veridia-j-purse = { $n } deli
+veridia-j-hired = Hired: { $names }
+veridia-j-site = { $name }{ $state ->
+    [here] , the party is here
+    [behind] , behind you
+   *[ahead] {""}
+ }
+veridia-j-on-road = On the way to { $name }: { $km } km left.
+veridia-j-score = Score { $n }

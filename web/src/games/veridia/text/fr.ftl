@@ -813,3 +813,26 @@ veridia-c-tab-safety = Limites
 veridia-c-step-scene = Scène
 veridia-c-step-party = Groupe
 veridia-c-step-panel = Table
+
+## Expéditions
+
+veridia-j-map = Carte de l'expédition
+veridia-j-answers = Ce qu'on peut faire
+veridia-j-day = Jour
+veridia-j-of = { $n } sur { $most }
+veridia-j-food = Repas
+veridia-j-deli = Deli
+veridia-j-ground = Terrain
+veridia-j-rough = difficile
+veridia-j-roads = routes
+veridia-j-tale = Le récit jusqu'ici
+veridia-j-party = Groupe
+veridia-j-purse = { $n } deli
+veridia-j-hired = Engagés : { $names }
+veridia-j-site = { $name }{ $state ->
+    [here] , le groupe est ici
+    [behind] , derrière vous
+   *[ahead] {""}
+ }
+veridia-j-on-road = En route vers { $name } : il reste { $km } km.
+veridia-j-score = Score { $n }
