@@ -163,3 +163,27 @@ def test_a_game_without_an_editor_is_answered_field_by_field() -> None:
     with pytest.raises(ValueError, match="degrees"):
         by_keys.answer()
     assert FieldsEditor(Words(GAME, "en"), Bow).answer() == Bow()
+
+
+def test_fields_that_are_left_empty_are_as_usual() -> None:
+    from oakveil.games.veridia import GAME
+    from oakveil.games.veridia.campaign.choices import RequestRoll
+
+    editor = FieldsEditor(Words(GAME, "en"), RequestRoll)
+    with pytest.raises(ValueError, match="people"):
+        editor.answer()
+    assert editor.order("people = sela, tomar") and editor.order("dice = 5")
+    assert editor.answer() == RequestRoll(("sela", "tomar"), dice=5)
+
+
+def test_values_that_are_few_are_turned_through() -> None:
+    from oakveil.games.veridia import GAME
+    from oakveil.games.veridia.campaign.choices import RequestRoll
+
+    editor = FieldsEditor(Words(GAME, "en"), RequestRoll)
+    assert editor.order('people = ["sela"]')
+    press(editor, "down", "right", "down", "down", "down", "right")
+    assert editor.answer() == RequestRoll(("sela",), attribute="agility", willpower=True)
+    assert "true, false" in editor.draw().plain and any("agility, charisma" in line for line in editor.told())
+    press(editor, "left")
+    assert editor.answer() == RequestRoll(("sela",), attribute="agility")

@@ -26,7 +26,7 @@ terminal-percent = { $n }%
 terminal-about = { $thing }: { $what }
 terminal-page-table = In words
 terminal-fields-orders = Type NAME = VALUE.
-terminal-fields-keys = Up and Down choose a field, type its value
+terminal-fields-keys = Up Down field, type its value, Left Right choose
 
 ## The full screen
 
@@ -640,6 +640,7 @@ terminal-veridia-round =
         }
     }
 terminal-veridia-budget = { $name }: { $n } experience, { $money } deli left
+terminal-veridia-day = day { $n } of { $most }
 terminal-veridia-lasting =
     { $n ->
         [one] { $name } ({ $n } turn)

@@ -26,7 +26,7 @@ terminal-percent = { $n } %
 terminal-about = { $thing } : { $what }
 terminal-page-table = En mots
 terminal-fields-orders = Tapez NOM = VALEUR.
-terminal-fields-keys = Haut et Bas choisissent un champ, tapez sa valeur
+terminal-fields-keys = Haut Bas champ, tapez sa valeur, Gauche Droite choisir
 
 ## Le plein écran
 
@@ -665,6 +665,7 @@ terminal-veridia-round =
         }
     }
 terminal-veridia-budget = { $name } : expérience restante { $n }, deli restants { $money }
+terminal-veridia-day = jour { $n } sur { $most }
 terminal-veridia-lasting =
     { $n ->
         [one] { $name } ({ $n } tour)

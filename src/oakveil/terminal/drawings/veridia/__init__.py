@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from rich.text import Text as Drawn
 
 from oakveil.games.veridia import choices
+from oakveil.games.veridia.board import printed_map
 from oakveil.games.veridia.bringing import BringCharacter, InventCharacter
 from oakveil.games.veridia.building_choices import Describe
 from oakveil.games.veridia.dice_room import RollDice
 from oakveil.games.veridia.naming import NONE, Naming
 from oakveil.games.veridia.page_fight import FightAids, fight_aids
+from oakveil.games.veridia.page_journey import journey_aids
 from oakveil.games.veridia.page_odds import OptionAid
 from oakveil.games.veridia.page_turn import TargetAid
 from oakveil.games.veridia.sheet import money, text_sheet
@@ -31,7 +33,7 @@ from .battle import Marks, draw_map
 from .chances import full_odds, odds_told, target_told, threat_told
 from .describing import Bringing, Describing
 from .pages import dice_page, map_page, signs_page, traits_page, units_page
-from .rail import draw_rail
+from .rail import draw_party, draw_rail
 from .rolling import Confirming, Rolling
 from .sheet import draw_sheets, sheet_told
 from .signs import STYLES, naming
@@ -61,17 +63,23 @@ class VeridiaFace(Face):
         parts = [words.say("veridia-title")]
         if aids is not None:
             names = naming(g.box, words.text)
-            parts += [names.thing(aids.map)] if aids.map else []
+            parts += [names.thing(printed_map(aids.map))] if aids.map else []
             parts.append(words.say("terminal-veridia-round", n=aids.round, bonus="yes" if aids.bonus_round else "no"))
             parts += [names.unit(g, aids.acting)] if aids.acting else []
         elif g.state.mode == "builder":
             parts.append(_budget(g, words))
+        elif (journey := journey_aids(g, sight.seat, words.text)) is not None:
+            parts += [journey.region, words.say("terminal-veridia-day", n=journey.day, most=journey.deadline)]
+        elif g.state.mode == "campaign":
+            parts.append(words.narrator.summary(g, sight.seat).partition("\n")[0])
         return Drawn(" · ".join(parts))
 
     def standing(self, sight: Sight) -> str:
         """In a fight: what is coming, how the own unit is, and what lies around it."""
         g, words, aids = sight.table, sight.words, self.aids(sight)
         if aids is None:
+            if g.state.mode in ("expedition", "campaign"):
+                return words.narrator.summary(g, sight.seat)
             return _budget(g, words) if g.state.mode == "builder" else super().standing(sight)
         names = naming(g.box, words.text)
         lines, me = around_told(g, aids, words, names), centre_of(aids)
@@ -87,10 +95,7 @@ class VeridiaFace(Face):
         g, words, aids = sight.table, sight.words, self.aids(sight)
         names = naming(g.box, words.text)
         if aids is None:
-            if g.state.mode == "builder":
-                return Drawn(text_sheet(g.state.characters[BUILDER], g.box, words.text), no_wrap=True)
-            tray = draw_tray(g, words, names, sight.seat, room.columns, room.rows)
-            return tray if tray.plain else Drawn(words.narrator.summary(g, sight.seat))
+            return self._calm(sight, room)
         above = self._above(sight, aids, focus)
         lines = fitted(Drawn("\n").join(above), room.columns).split("\n")[:_MOST_ABOVE] if above else []
         left = Room(room.columns, room.rows - len(lines))
@@ -99,6 +104,17 @@ class VeridiaFace(Face):
             below = Drawn("\n").join([around, draw_sheets(aids, words, names)])
             return Drawn("\n").join([*lines, *fitted(below, left.columns).split("\n")[: left.rows]])
         return Drawn("\n").join([*lines, draw_map(g.board, aids, names, left, _marks(aids, names, keys, focus))])
+
+    def _calm(self, sight: Sight, room: Room) -> Drawn:
+        """The picture where nobody fights: a sheet, the tray of the dice room, or the table in words."""
+        g, words = sight.table, sight.words
+        if g.state.mode == "builder":
+            return Drawn(text_sheet(g.state.characters[BUILDER], g.box, words.text), no_wrap=True)
+        tray = draw_tray(g, words, naming(g.box, words.text), sight.seat, room.columns, room.rows)
+        if g.state.mode == "dice" and tray.plain:
+            return tray
+        told = fitted(Drawn(words.narrator.summary(g, sight.seat)), room.columns)
+        return Drawn("\n\n").join([told, tray]) if g.state.mode == "campaign" and tray.plain else told
 
     def _above(self, sight: Sight, aids: FightAids, focus: Option | None) -> list[Drawn]:
         """What is coming, and what is known about the answer in focus."""
@@ -116,7 +132,10 @@ class VeridiaFace(Face):
 
     def people(self, sight: Sight, roomy: bool) -> Drawn:
         aids = self.aids(sight)
-        return super().people(sight, roomy) if aids is None else draw_rail(aids, sight.words, roomy)
+        if aids is not None:
+            return draw_rail(aids, sight.words, roomy)
+        journey = journey_aids(sight.table, sight.seat, sight.words.text)
+        return super().people(sight, roomy) if journey is None else draw_party(journey, roomy)
 
     def board(self, sight: Sight, seat: Seat) -> Drawn:
         aids = self.aids(sight)

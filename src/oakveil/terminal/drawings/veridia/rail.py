@@ -6,6 +6,7 @@ from rich.text import Text as Drawn
 
 from oakveil.games.veridia.furniture import MARKS
 from oakveil.games.veridia.page_fight import HIDDEN, FightAids, UnitAid
+from oakveil.games.veridia.page_journey import JourneyAids
 from oakveil.games.veridia.records import LEVELS
 
 from ...words import Words
@@ -58,6 +59,25 @@ def bar(unit: UnitAid) -> tuple[str, str]:
     """The health levels that still hold a point, and those that do not."""
     left = 0 if unit.dead or unit.level == HIDDEN else len(LEVELS) - unit.level
     return LEFT * left, LOST * (len(LEVELS) - left)
+
+
+def draw_party(journey: JourneyAids, roomy: bool) -> Drawn:
+    """The members of a party on its way: how healthy they are, what they have left of their points."""
+    width = _ROOMY if roomy else _NARROW
+    lines: list[Drawn] = []
+    for member in journey.members:
+        mark = FALLEN if member.dead else MARKS[LEVELS[member.level]]
+        left = 0 if member.dead else len(LEVELS) - member.level
+        row = Drawn(shortened(member.name, width - 16).ljust(width - 16), STYLES["out" if member.dead else "a"])
+        row.append(f" {mark} ", STYLES["danger" if member.level > 1 or member.dead else "name"])
+        row.append(LEFT * left, STYLES["left"]).append(LOST * (len(LEVELS) - left), STYLES["hidden"])
+        lines.append(row.append(f" {member.left}/{member.whole}"))
+        told = [f"{pool.name} {pool.points}/{pool.most}" for pool in member.pools]
+        if told or member.ailments:
+            lines.append(Drawn(shortened(f"  {', '.join([*told, *member.ailments])}", width), STYLES["hidden"]))
+    if journey.hired:
+        lines.append(Drawn(shortened(", ".join(journey.hired), width), STYLES["hidden"]))
+    return Drawn("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
 def effects_told(unit: UnitAid, words: Words) -> list[str]:
