@@ -85,7 +85,11 @@ def slots_for(g: Veiel, hero: Hero, card: CardId) -> list[Slot]:
     first, slots = hero.weapon, slots_of(g.box, card)
     if slots is HANDS and (first is None or g.box.weapons[first].hands == 2):
         slots = ("weapon",)
-    return [slot for slot in slots if worn(hero, slot) != card]
+    free: list[Slot] = []
+    for slot in slots:
+        if worn(hero, slot) != card:
+            free.append(slot)
+    return free
 
 
 @lru_cache(1024)

@@ -55,8 +55,17 @@ class Kit(Struct, frozen=True):
 def kit_of(box: Box, hero: Hero) -> Kit:
     """What a hero has on it now."""
     key = (
-        *(hero.id, hero.level, hero.weapon, hero.second, hero.armour, hero.items, hero.rune, hero.raised, hero.muted),
-        *(hero.phylactery, hero.instrument),
+        hero.id,
+        hero.level,
+        hero.raised,
+        hero.muted,
+        hero.armour,
+        hero.weapon,
+        hero.second,
+        hero.rune,
+        hero.items,
+        hero.phylactery,
+        hero.instrument,
     )
     kit = box.kits.get(key)
     if kit is None:
