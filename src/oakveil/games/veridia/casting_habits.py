@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
 from .board import Cell
 from .choices import Centre, Points, Targets, UseTrait
-from .effects import AnyEffect, Use
+from .effects import Amount, AnyEffect, Use
 from .effects.harm import AddDamage, Condition, Damage, Freeze, Vulnerable
 from .effects.mending import Armor, Barrier, Heal, Resist
 from .effects.rolls import Dice, Weapon
@@ -36,6 +37,8 @@ EARLY = 2
 PROTECTION, HINDRANCE, COMPANION = 0.25, 0.3, 0.5
 WORTH_HEALING = 2
 """So many points must be lost before anybody is healed."""
+Counted = tuple[tuple[Amount, int], ...]
+"""Points by their formulas, each with how many less come through."""
 HELPS = (Barrier, Armor, Resist, ExtraAction, Weapon, AddDamage)
 HINDERS = (Condition, Freeze, Vulnerable)
 
@@ -76,14 +79,15 @@ def worth_on(g: Veridia, deed: Deed, target: Unit) -> float:
     if not can_act(target) or any(lasting.source == deed.trait for lasting in target.effects):
         return 0.0
     if any(type(effect) is Damage for effect in deed.use.do):
-        share = _mean(g, deed, target, lambda values: _hurt(g, deed, target, values)) / left_of(target)
+        share = _mean(g, deed, target, _wounds(g, deed, target), left_of(target) + BEYOND) / left_of(target)
         return share if hostile else -FRIENDS * share
     for effect in deed.use.do:
         if isinstance(effect, Heal) and not hostile:
-            healed = _mean(g, deed, target, lambda values, effect=effect: _healed(target, effect, values))  # type: ignore[misc]
+            healing = (effect.amount if effect.what == "points" else target.damage, 0)
+            healed = _mean(g, deed, target, (healing,), target.damage)
             return healed / left_of(target) if target.damage >= WORTH_HEALING else 0.0
         if hostile and _hinders(effect):
-            return HINDRANCE * _mean(g, deed, target, lambda values: 1.0 if values["s"] else 0.0)
+            return HINDRANCE * _mean(g, deed, target, ((1, 0),), 1)
         if not hostile and _helps(effect) and g.fight.round <= EARLY and not (target.barrier and target is not unit):
             return PROTECTION
     return 0.0
@@ -101,35 +105,45 @@ def _deed(g: Veridia, unit: Unit, trait: str, use: Use, points: int) -> Deed:
     return Deed(unit.id, trait, use, points, 0, unit.profile.specialties.get(g.box.traits[trait].group, 1))
 
 
-def _mean(g: Veridia, deed: Deed, target: Unit, of: Callable[[dict[str, int]], float]) -> float:
-    """The mean of something over what the roll of a use may bring, half as if the target did not defend itself."""
-    unit, use = g.unit(deed.unit), deed.use
-    values = values_of(g, deed, target, None)
-    if not use.roll or use.roll_only_if:
-        return of(values)
-    dice = plain_pool(g, unit, roll_of(g, unit, deed.trait, use)).dice + use.auto_successes
-    met = best_defence(g, target, ranged=True) if use.defend and has_main(target) and target.side != unit.side else 0
-    hard, total = use.difficulty if isinstance(use.difficulty, int) else 0, 0.0
-    for defence in (0, met):
-        for (successes, matches), likely in against(max(0, dice), hard, defence).items():
-            if successes:
-                total += likely / 2 * of({**values, "s": successes, "m": matches})
-    return total
-
-
-def _hurt(g: Veridia, deed: Deed, target: Unit, values: dict[str, int]) -> float:
-    """The points that damage costs a target with these values, up to little more than what puts it out."""
-    total = 0
+def _wounds(g: Veridia, deed: Deed, target: Unit) -> Counted:
+    """The damage of a use by what a target has against it."""
+    found: list[tuple[Amount, int]] = []
     for effect in deed.use.do:
         if type(effect) is Damage and not effect.when:
             ward = armor if effect.type == "physical" else resist
-            outer = 0 if effect.pierce == "outer" else ward(g, target, "outer") // (2 if effect.pierce == "half" else 1)
-            total += max(0, amount(effect.amount, values) - outer - ward(g, target, "inner"))
-    return min(total, left_of(target) + BEYOND)
+            outer = ward(g, target, "outer")
+            outer = 0 if effect.pierce == "outer" else outer - outer // 2 if effect.pierce == "half" else outer
+            found.append((effect.amount, outer + ward(g, target, "inner")))
+    return tuple(found)
 
 
-def _healed(target: Unit, effect: Heal, values: dict[str, int]) -> float:
-    return min(target.damage, amount(effect.amount, values) if effect.what == "points" else target.damage)
+def _mean(g: Veridia, deed: Deed, target: Unit, points: Counted, cap: int) -> float:
+    """The mean of points over what the roll of a use may bring, half as if the target did not defend itself."""
+    unit, use = g.unit(deed.unit), deed.use
+    values = tuple(values_of(g, deed, target, None).items())
+    if not use.roll or use.roll_only_if:
+        return _sum(points, dict(values), cap)
+    dice = max(0, plain_pool(g, unit, roll_of(g, unit, deed.trait, use)).dice + use.auto_successes)
+    hard = use.difficulty if isinstance(use.difficulty, int) else 0
+    met = best_defence(g, target, ranged=True) if use.defend and has_main(target) and target.side != unit.side else 0
+    return (_mean_of_roll(dice, hard, 0, points, values, cap) + _mean_of_roll(dice, hard, met, points, values, cap)) / 2
+
+
+@lru_cache(maxsize=8192)
+def _mean_of_roll(
+    dice: int, difficulty: int, defence: int, points: Counted, values: tuple[tuple[str, int], ...], cap: int
+) -> float:
+    """The mean of points of a roll against a defence."""
+    known, total = dict(values), 0.0
+    for (successes, matches), likely in against(dice, difficulty, defence).items():
+        if successes:
+            known["s"], known["m"] = successes, matches
+            total += likely * _sum(points, known, cap)
+    return total
+
+
+def _sum(points: Counted, values: dict[str, int], cap: int) -> int:
+    return min(cap, sum([max(0, amount(formula, values) - fewer) for formula, fewer in points]))
 
 
 # -- the questions of a use ------------------------------------------------------------------------------------------

@@ -60,14 +60,15 @@ class Encounter(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def laid(self) -> Veridia:
-        """The table before the first question. Raises BadOptions."""
-        return new(self.options, [Place()] * seats(self.options), house_box(), Chance(b"laid"))
+        """The table before the first question, with everybody's health known to all. Raises BadOptions."""
+        options = msgspec.structs.replace(self.options, health_shown="exact")
+        return new(options, [Place()] * seats(options), house_box(), Chance(b"laid"))
 
     @rule("VER-LAB-03")
     def play(self, number: int) -> Fought:
         """Have programs fight it out with the seed of this number. The same number always gives the same fight.
 
-        They look at the table itself: in a fight between programs nothing is hidden from anybody.
+        They look at the table itself, which is several times as fast as to deal each a copy of its own.
         """
         g, minds = self.laid.copy(Chance(f"fight {number}".encode())), Chance(f"minds {number}".encode())
         before = {unit.id: sum(unit.pools.values()) for unit in g.fight.units.values()}
