@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from oakveil.kernel.ask import Broken, Option
 from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Text
@@ -92,6 +94,7 @@ def step_told(step: Option, character: Character, terms: Terms, box: Box, text: 
     return text.say(f"veridia-choice-{type(step).__name__}", **args)
 
 
+@lru_cache(2048)
 def needs(alternatives: tuple[str, ...], box: Box, text: Text) -> str:
     """A group of requisites: "brawl, marksmanship, melee or throwing 3"."""
     found = [need_of(alternative) for alternative in alternatives]

@@ -3,6 +3,7 @@ import { Offline, Refusal } from "../../../lib/speaker";
 import { t } from "../../../lib/text.svelte";
 import type { Choice, Happening } from "../../../lib/table.svelte";
 import type { BuildingAids, BuildingFurniture, Character, GradeAid, Preview, Sheet, StepAid } from "../records";
+import { insisting } from "../model/turn-taking";
 import type { VeridiaTable } from "../table";
 
 const KEY = Symbol("bench");
@@ -116,8 +117,10 @@ export class Bench {
     this.busy = given.catch(() => undefined);
   }
 
+  /** Answer; when somebody else at the table was quicker, once more. */
   private answer(choice: Choice): Promise<boolean> {
-    return this.following(() => this.table.choose(choice));
+    const given = () => this.following(() => this.table.choose(choice));
+    return this.isAlone ? given() : insisting(this.table, given);
   }
 
   /** Do something, and wait until the table shows what came of it. */

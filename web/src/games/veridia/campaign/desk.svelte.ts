@@ -3,12 +3,11 @@ import { Offline, Refusal } from "../../../lib/speaker";
 import { t } from "../../../lib/text.svelte";
 import type { Choice } from "../../../lib/table.svelte";
 import type { CampaignAids, CampaignFurniture, CampaignState, PersonAid } from "../records";
+import { insisting } from "../model/turn-taking";
 import type { VeridiaTable } from "../table";
 
 const KEY = Symbol("desk");
 const MASTER = 1;
-/** So often is a deed tried again when somebody else was quicker. */
-const TRIES = 4;
 
 /** The desk of a campaign: what the master, or a player, sees of it and does. */
 export class Desk {
@@ -60,15 +59,18 @@ export class Desk {
     return this.table.furniture.things[id]?.name ?? id;
   }
 
-  /** Do a deed; whether it was done. Several people act at once: a deed that came too late is done again. */
-  async order(kind: string, about: Choice = {}): Promise<boolean> {
+  /** Do a deed; whether it was done. */
+  order(kind: string, about: Choice = {}): Promise<boolean> {
     const key = `veridia.${kind.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase()}`;
-    for (let tried = 0; tried < TRIES; tried++) {
-      const number = this.table.view?.number;
-      if (await this.table.order(key, { type: kind, ...about })) return true;
-      if (this.table.view?.number === number) return false;
-    }
-    return false;
+    return insisting(this.table, () => this.table.order(key, { type: kind, ...about }));
+  }
+
+  /** Give the answer that is meant, as long as it is among the answers. */
+  answer(isMeant: (choice: Choice) => boolean): Promise<boolean> {
+    return insisting(this.table, async () => {
+      const offer = this.table.question?.options.find(({ choice }) => isMeant(choice as Choice));
+      return offer !== undefined && (await this.table.choose(offer.choice as Choice));
+    });
   }
 
   /** Ask the game; null if it cannot tell, which is told. */
