@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -92,14 +92,14 @@ class PersonAid(Struct, frozen=True, kw_only=True):
 
 
 class TokenAid(Struct, frozen=True, kw_only=True):
-    """A token of the present scene. `sheet` is its quick form, for the master or where it was revealed."""
+    """A token of the present scene. `level` is its health level and `threat` its threat, for the master alone."""
 
     id: str
     name: str
     side: str
     seat: Seat
     hidden: bool
-    sheet: str
+    level: LevelId | Literal[""]
     threat: int
 
 
@@ -274,14 +274,15 @@ def _token(g: Veridia, token: Token, seat: Seat | None, hidden: bool, words: Nam
     assert campaign is not None
     make = campaign.behind.makes.get(token.id) if seat == MASTER else None
     profile = profile_of_ref(make.ref, campaign.behind.npcs, g.box) if make is not None else None
-    sheet, threat = "", 0
+    level: LevelId | Literal[""] = ""
+    threat = 0
     if profile is not None and make is not None:
         known = scaled(profile, make)
-        sheet, threat = level_name(known.levels, make.damage), threat_of(known, g.box)
+        level, threat = level_name(known.levels, make.damage), threat_of(known, g.box)
     name = token.name or words.thing(token.id.partition(".")[0])
     numbered = f"{name} {token.number}" if token.number else name
     return TokenAid(
-        id=token.id, name=numbered, side=token.side, seat=token.seat, hidden=hidden, sheet=sheet, threat=threat
+        id=token.id, name=numbered, side=token.side, seat=token.seat, hidden=hidden, level=level, threat=threat
     )
 
 
