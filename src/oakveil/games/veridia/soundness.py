@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .board import printed_map
 from .building_soundness import flaw_of_characters
+from .campaign.soundness import flaw_of_campaign
 from .dice import FACES
 from .gear import SHIELD
 from .journey.soundness import flaw_of_journey
@@ -19,10 +20,11 @@ def flaw(g: Veridia) -> str | None:
     """What is wrong with this table, in one sentence; None when nothing is. Never raises for a decoded state."""
     fight = g.state.fight
     if fight is None:
-        return flaw_of_characters(g) or flaw_of_journey(g)
+        return flaw_of_characters(g) or flaw_of_journey(g) or flaw_of_campaign(g)
     return (
         flaw_of_characters(g)
         or flaw_of_journey(g)
+        or flaw_of_campaign(g)
         or _flaw_of_fight(g, fight)
         or _flaw_of_order(fight)
         or _flaw_of_units(g, fight)

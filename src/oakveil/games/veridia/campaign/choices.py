@@ -9,7 +9,7 @@ from msgspec import Meta
 from oakveil.kernel.ask import Option
 
 from ..board import Cell
-from ..records import AttributeId, SkillId
+from ..records import AttributeId
 from .records import Enforcement, Field, PersonId, SceneId, Side, TokenId
 
 ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
@@ -172,7 +172,7 @@ class RequestRoll(Option, frozen=True):
     rule: ClassVar[str] = "VER-GM-03"
     people: Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=24)]
     attribute: AttributeId | Literal[""] = ""
-    skill: SkillId | Literal[""] = ""
+    skill: Id = ""
     specialty: Id = ""
     willpower: bool = False
     dice: Pool | None = None

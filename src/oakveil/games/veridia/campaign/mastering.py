@@ -40,6 +40,8 @@ def _bad_request(g: Veridia, seat: Seat, wish: RequestRoll) -> Broken | None:
         return Broken("VER-GM-03", "veridia-gm-one-pool")
     if wish.skill and not (wish.attribute or wish.specialty):
         return Broken("VER-GM-03", "veridia-gm-one-pool")
+    if wish.skill and wish.skill not in g.box.skills:
+        return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "skill", "id": wish.skill})
     if wish.specialty and wish.specialty not in g.box.specialties:
         return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "specialty", "id": wish.specialty})
     if wish.advantage and len(wish.reason.strip()) < 3:
@@ -80,6 +82,8 @@ def cancel_request(g: Veridia, seat: Seat, wish: CancelRequest) -> None:
 def _bad_wish(g: Veridia, seat: Seat, wish: AskToRoll) -> Broken | None:
     if len(campaign_of(g).wishes) >= MOST_WISHES:
         return Broken("VER-GM-03", "veridia-gm-full", {"most": MOST_WISHES})
+    if wish.skill not in g.box.skills:
+        return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "skill", "id": wish.skill})
     return not_own(g, seat, wish.person)
 
 

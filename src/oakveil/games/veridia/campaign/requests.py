@@ -84,6 +84,8 @@ class Requested(Frame, kw_only=True):
             options.append(TakeForGranted(person.id))
 
         def check(proposal: ProposePool) -> Broken | None:
+            if proposal.skill not in g.box.skills:
+                return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "skill", "id": proposal.skill})
             return None if proposal.person == person.id else Broken("VER-GM-03", "veridia-gm-not-yours")
 
         def propose(chance: Chance) -> ProposePool:
