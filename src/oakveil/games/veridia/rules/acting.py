@@ -36,7 +36,7 @@ from .breathing import Breathing, has_breath
 from .fleeing import Fleeing, surrender
 from .grappling import grip_of, grips_on
 from .lasting import end_where
-from .moving import cells_left, change_distance, cost, go, speed, walk_form
+from .moving import change_distance, cost, go, speed, walk_form
 from .ranged import can_shoot
 from .turns import begin_set, has_main, spend_free, spend_main, take_member
 from .using import TraitAction, usable
@@ -150,27 +150,29 @@ def options_of(g: Veridia, unit: Unit) -> tuple[list[Option], FreeForm | None]:
     Ruling (VER-RESP-11): who has announced a counter must strike at that aggressor from close by if it can reach it,
     before it goes anywhere. A mount goes where its rider goes.
     """
-    bound = unit.turn.counter if _can_reach(g, unit, unit.turn.counter) and has_main(unit) else ""
-    strikes = attacks(g, unit) if has_main(unit) else []
+    ready, turn, metres = has_main(unit), unit.turn, speed(g, unit)
+    bound = turn.counter if turn.counter and ready and _can_reach(g, unit, turn.counter) else ""
+    strikes = attacks(g, unit) if ready else []
     if bound:
         blades = {card.id for card in holding(g, unit) if card.kind == "melee" or "multipurpose" in card.quirks}
         strikes = [strike for strike in strikes if strike.target == bound and strike.weapon in blades]
     options: list[Option] = [] if bound and strikes else [EndSlot()]
     options += strikes
-    options += performances(g, unit)
+    if turn.members:
+        options += performances(g, unit)
     options += free_options(g, unit)
     if not bound:
         options += usable(g, unit)
-        if has_main(unit):
+        if ready:
             options += work_options(g, unit)
             if any(sets_of_two(g, unit)):
                 options.append(Divide())
-            if not grips_on(g, unit) and not unit.rider and speed(g, unit) > 0 and unit.turn.moved == 0:
+            if metres > 0 and turn.moved == 0 and not unit.rider and not grips_on(g, unit):
                 options.append(Flee())
-        if not unit.turn.moved and not unit.turn.free and has_main(unit) and not unit.turn.waits_for:
-            options += waits(g, unit)
+            if not turn.moved and not turn.free and not turn.waits_for:
+                options += waits(g, unit)
         options += [Surrender(), Surrender(side=True)]
-    left = cells_left(g, unit)
+    left = max(0, within(metres) - turn.moved)
     if not g.fight.map:
         options += _distances(g, unit, left)
         return options, None
@@ -198,7 +200,7 @@ def _distances(g: Veridia, unit: Unit, left: int) -> list[Option]:
 @rule("VER-RESP-11")
 def _can_reach(g: Veridia, unit: Unit, foe: UnitId) -> bool:
     """Whether a unit stands beside a foe that is still there."""
-    if not foe or foe not in g.fight.units or g.unit(foe).fate != "up":
+    if foe not in g.fight.units or g.unit(foe).fate != "up":
         return False
     other = g.unit(foe)
     return adjacent(g, unit, other)

@@ -53,29 +53,31 @@ IN_SETS: tuple[WorkKind, ...] = ("draw", "reload", "stand", "pick_up", "run")
 def free_options(g: Veridia, unit: Unit) -> list[Free]:
     """The free actions that are possible now, landing and letting go included."""
     found: list[Free] = []
+    hands = dict.fromkeys([item for item in (unit.main, unit.off) if item])
     if unit.aloft:
         found.append(Free("land"))
-    found += [Free("release", grip.held) for grip in g.fight.grips if grip.holder == unit.id]
+    if g.fight.grips:
+        found += [Free("release", grip.held) for grip in g.fight.grips if grip.holder == unit.id]
     if may_leave(g, unit):
         found.append(Free("leave"))
     if unit.mount:
         found.append(Free("dismount"))
     if not has(unit, "prone") and not unit.aloft and not unit.mount:
         found.append(Free("drop_prone"))
-    found += [Free("drop", item) for item in dict.fromkeys((unit.main, unit.off)) if item]
+    found += [Free("drop", item) for item in hands]
     if not can_act_freely(unit) or grips_on(g, unit):
         return found
     if not unit.aloft and can_fly(unit):
         found.append(Free("take_off"))
     found += [Free("draw_weapon", held.item) for held in unit.carried if _can_draw(g, unit, held)]
-    found += [Free("switch_mode", item) for item in dict.fromkeys((unit.main, unit.off)) if item in OTHER_MODE]
-    found += [Free("sheathe", item) for item in dict.fromkeys((unit.main, unit.off)) if item]
+    found += [Free("switch_mode", item) for item in hands if item in OTHER_MODE]
+    found += [Free("sheathe", item) for item in hands]
     if unit.main:
         near = [other for other in friends(g.fight, unit) if "" in (other.main, other.off) and can_act(other)]
         found += [Free("hand_over", other.id) for other in near if adjacent(g, unit, other)]
     if unit.armor and "empowered" in g.box.armors[unit.armor].quirks and unit.ammunition.get("crystals"):
         found.append(Free("empower"))
-    if "automatic" in unit.profile.traits:
+    if "automatic" in unit.profile.trait_ids:
         found += [Free("reload_step", held.item) for held in unit.carried if _wants_reload(g, unit, held)]
     return found
 
@@ -87,7 +89,7 @@ def _can_draw(g: Veridia, unit: Unit, held: Held) -> bool:
     if held.item != SHIELD and held.item not in g.box.weapons:
         return False
     hands = 1 if held.item == SHIELD else weapon_of(g, unit, held.item).hands
-    return sum(not item for item in (unit.main, unit.off)) >= max(1, hands)
+    return (not unit.main) + (not unit.off) >= max(1, hands)
 
 
 def _wants_reload(g: Veridia, unit: Unit, held: Held) -> bool:
@@ -213,7 +215,7 @@ def work_options(g: Veridia, unit: Unit) -> list[Work]:
             found.append(Work("draw", held.item))
         if _wants_reload(g, unit, held):
             found.append(Work("reload", held.item))
-    if unit.cell is not None:
+    if unit.cell is not None and g.fight.ground:
         near = [thing.item for thing in g.fight.ground if cells_apart(thing.cell, unit.cell) <= 1]
         found += [Work("pick_up", item) for item in dict.fromkeys(near)]
     mates = friends(g.fight, unit)
