@@ -52,6 +52,7 @@ from oakveil.terminal.drawings.veridia.sharing import Following, Splitting
 from oakveil.terminal.drawings.veridia.tray import draw_roll
 from oakveil.terminal.drawings.veridia.walking import Walking
 from oakveil.terminal.ending import write_story
+from oakveil.terminal.plain import PlainTable
 from oakveil.terminal.sheets import Editing
 from oakveil.terminal.words import Words
 from tests.games.veridia.table import Talk, fight, person
@@ -443,18 +444,14 @@ class TestTheStory:
         saved = dump(match).decode()
         assert ATTRIBUTION in saved and parse(saved.encode()).position() == match.position()
 
-    def test_rolls_are_told_with_their_dice(self) -> None:
-        t, _ = melee()
-        rolled = DiceRolled("sela", "attack", Rolled((9, 3)), (), ())
-        assert FACE.told(Words(GAME, "en"), t.g, rolled).endswith("(9) 3")
-
     def test_own_wounds_are_worth_stopping_for(self) -> None:
         t, looked = melee()
         wound = Damaged("sela", "axe", "physical", 5, 0, 3, 0, 0, 2, "hurt")
         other = Damaged("orc", "sword", "physical", 5, 0, 3, 0, 0, 2, "hurt")
         assert FACE.recap(looked, [other]) is None
-        recap = FACE.recap(looked, [other, wound])
-        assert recap is not None and "Sela takes 2" in recap.plain
+        rolled = DiceRolled("orc", "attack", Rolled((9, 3)), (), ())
+        recap = FACE.recap(looked, [rolled, other, wound])
+        assert recap is not None and "Sela takes 2" in recap.plain and "   (9) 3" in recap.plain.split("\n")
         told = FACE.statistics(sight(t.g, story=(wound, other)))
         assert told[0] == "Sela - attacks: 0, hits: 0, harm taken: 2."
 
@@ -499,6 +496,34 @@ def test_everything_that_is_asked_can_be_drawn(options: dict[str, Any]) -> None:
                 editor = one.editor()
                 assert editor.draw().plain.strip() and editor.told() and editor.title and editor.keys and editor.orders
         match.answer(ask.seat, choose(match.table, ask, minds))
+
+
+@pytest.mark.parametrize(
+    ("options", "locale", "end"),
+    [
+        ({"side_a": "pregen:oren", "side_b": "npc:goblin"}, "fr", "Le camp A a gagné"),
+        ({"mode": "expedition", "party": "pregen:oren", "difficulty": "easy"}, "en", "(Old necropolis): score"),
+    ],
+    ids=["fight", "expedition"],
+)
+def test_a_game_is_played_to_its_end_line_by_line(options: dict[str, Any], locale: Locale, end: str) -> None:
+    """Seat 1 types the number of what a sensible player would do, Enter where that has to be made in an editor."""
+    match = begin("veridia", **options)
+    sitting = sit(match, *[(seat, "sensible") for seat in range(2, len(match.places) + 1)], locale=locale)
+    minds, written = Chance(b"typed"), list[str]()
+
+    def read(seconds: float | None) -> str:
+        if match.outcome is not None:
+            return "q"
+        seen = match.table.redealt(1, minds)
+        wanted = GAME.bots["sensible"](seen, next(ask for ask in seen.asks() if ask.seat == 1), minds)
+        looked = sitting.sight()
+        assert looked.ask is not None
+        answers = FACE.answers(looked, looked.ask)
+        return str(answers.index(wanted) + 1) if wanted in answers else "" if looked.ask.default else "1"
+
+    assert PlainTable(sitting, read, written.append).run() == 0
+    assert match.outcome is not None and end in "".join(written)
 
 
 def test_a_walk_is_made_on_the_full_screen() -> None:

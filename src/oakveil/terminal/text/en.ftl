@@ -640,7 +640,7 @@ terminal-veridia-round =
         }
     }
 terminal-veridia-budget = { $name }: { $n } experience, { $money } deli left
-terminal-veridia-day = day { $n } of { $most }
+terminal-veridia-day = day { $n }, due home by day { $most }
 terminal-veridia-lasting =
     { $n ->
         [one] { $name } ({ $n } turn)

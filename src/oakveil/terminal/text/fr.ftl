@@ -665,7 +665,7 @@ terminal-veridia-round =
         }
     }
 terminal-veridia-budget = { $name } : expérience restante { $n }, deli restants { $money }
-terminal-veridia-day = jour { $n } sur { $most }
+terminal-veridia-day = jour { $n }, retour attendu au jour { $most }
 terminal-veridia-lasting =
     { $n ->
         [one] { $name } ({ $n } tour)

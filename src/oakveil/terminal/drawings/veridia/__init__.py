@@ -33,11 +33,11 @@ from .battle import Marks, draw_map
 from .chances import full_odds, odds_told, target_told, threat_told
 from .describing import Bringing, Describing
 from .pages import dice_page, map_page, signs_page, traits_page, units_page
-from .rail import draw_party, draw_rail
+from .rail import draw_party, draw_rail, party_told
 from .rolling import Confirming, Rolling
 from .sheet import draw_sheets, sheet_told
 from .signs import STYLES, naming
-from .tale import recap_of, statistics_of, told
+from .tale import recap_of, statistics_of
 from .tray import draw_tray
 
 _MOST_ABOVE = 4
@@ -78,9 +78,11 @@ class VeridiaFace(Face):
         """In a fight: what is coming, how the own unit is, and what lies around it."""
         g, words, aids = sight.table, sight.words, self.aids(sight)
         if aids is None:
-            if g.state.mode in ("expedition", "campaign"):
-                return words.narrator.summary(g, sight.seat)
-            return _budget(g, words) if g.state.mode == "builder" else super().standing(sight)
+            if g.state.mode == "builder":
+                return _budget(g, words)
+            party = journey_aids(g, sight.seat, words.text)
+            told = super().standing(sight) if party is None else party_told(party, naming(g.box, words.text))
+            return f"{self.heading(sight).plain}. {told}"
         names = naming(g.box, words.text)
         lines, me = around_told(g, aids, words, names), centre_of(aids)
         if me is not None:
@@ -202,9 +204,6 @@ class VeridiaFace(Face):
         return aids.options[place] if place < len(aids.options) else None
 
     # -- the story -----------------------------------------------------------------------------------------------------
-
-    def told(self, words: Words, table: Veridia, event: Event) -> str:
-        return told(words, table, event)
 
     def recap(self, sight: Sight, news: Sequence[Event]) -> Drawn | None:
         return recap_of(sight, news)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Drawn
 
 from oakveil.games.veridia.furniture import MARKS
+from oakveil.games.veridia.naming import Naming
 from oakveil.games.veridia.page_fight import HIDDEN, FightAids, UnitAid
 from oakveil.games.veridia.page_journey import JourneyAids
 from oakveil.games.veridia.records import LEVELS
@@ -78,6 +79,16 @@ def draw_party(journey: JourneyAids, roomy: bool) -> Drawn:
     if journey.hired:
         lines.append(Drawn(shortened(", ".join(journey.hired), width), STYLES["hidden"]))
     return Drawn("\n", no_wrap=True, overflow="ellipsis").join(lines)
+
+
+def party_told(journey: JourneyAids, names: Naming) -> str:
+    """The members of a party in words: "Sela: Healthy 13/13; Ilva: Hurt 8/11, Mana 5/11." """
+    told = []
+    for member in journey.members:
+        level = names.thing("dead" if member.dead else LEVELS[member.level])
+        points = [f"{pool.name} {pool.points}/{pool.most}" for pool in member.pools]
+        told.append(", ".join([f"{member.name}: {level} {member.left}/{member.whole}", *points, *member.ailments]))
+    return f"{'; '.join(told)}."
 
 
 def effects_told(unit: UnitAid, words: Words) -> list[str]:

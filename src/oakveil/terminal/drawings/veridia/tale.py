@@ -10,20 +10,13 @@ from oakveil.games.veridia.events import AttackDeclared, Damaged, DiceRolled, Di
 from oakveil.games.veridia.state import SIDES, Veridia
 from oakveil.kernel.table import Event
 
-from ...words import Words
 from ..sight import Sight
 from .signs import naming
 from .tray import draw_roll
 
 
-def told(words: Words, g: Veridia, event: Event) -> str:
-    """An event as a line; a roll with its dice as the tray shows them."""
-    line = words.narrator.event(g, event)
-    return f"{line} {draw_roll(event.rolled).plain}" if isinstance(event, DiceRolled) and event.rolled.faces else line
-
-
 def recap_of(sight: Sight, news: Sequence[Event]) -> Drawn | None:
-    """All that has happened since the last answer, if one of the own units was hurt or has died."""
+    """All that has happened since the last answer, with its dice, if one of the own units was hurt or has died."""
     g: Veridia = sight.table
     if g.state.fight is None:
         return None
@@ -31,7 +24,12 @@ def recap_of(sight: Sight, news: Sequence[Event]) -> Drawn | None:
     hurt = any(isinstance(event, Damaged) and event.dealt > 0 and event.unit in mine for event in news)
     if not hurt and not any(isinstance(event, Died) and event.unit in mine for event in news):
         return None
-    return Drawn("\n".join([told(sight.words, g, event) for event in news]))
+    lines: list[Drawn] = []
+    for event in news:
+        lines.append(Drawn(sight.words.narrator.event(g, event)))
+        if isinstance(event, DiceRolled):
+            lines.append(Drawn("   ").append_text(draw_roll(event.rolled)))
+    return Drawn("\n").join(lines)
 
 
 def statistics_of(sight: Sight) -> list[str]:
