@@ -27,6 +27,7 @@ from oakveil.games.veridia.campaign.evening_choices import (
     Finish,
     FixStock,
     GiveAward,
+    HandOver,
     JoinFight,
     JudgeDeed,
     LeaveFight,
@@ -56,6 +57,7 @@ from oakveil.games.veridia.campaign.events import (
     Paused,
     PromptResolved,
     Reminded,
+    RollMade,
     SiegeEnded,
     Traded,
     TraitInvoked,
@@ -534,6 +536,21 @@ def test_while_the_master_is_away_the_guide_finishes_the_fight_if_all_agree() ->
     assert t.g.state.fight is None
     assert not t.campaign.guided
     assert t.match.asks()[0].seat == 1
+
+
+@pytest.mark.rule("VER-GM-01")
+def test_the_guide_plays_for_a_player_who_is_absent() -> None:
+    t = field("sela", "oren", foes="npc:goblin", count=2).master(HandOver("p2", "guide"))
+    t.master(RequestRoll(("p1", "p2"), dice=3))
+    assert [event.name for event in t.told(RollMade)] == ["Oren"]
+    t.says(2, RollNow("p1")).fights()
+    minds = Chance(b"minds")
+    while t.g.state.fight is not None:
+        ask = t.match.asks()[0]
+        assert ask.seat != 3
+        t.says(ask.seat, sensible(t.g, ask, minds))
+    t.master(HandOver("p2", "player")).master(RequestRoll(("p2",), dice=3))
+    assert t.asked(3).key == "veridia.request"
 
 
 @pytest.mark.rule("VER-GM-16")

@@ -6,9 +6,10 @@ The table was dealt anew for whoever is told: what a seat may not know is not th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from oakveil.kernel.ask import Seat
@@ -21,6 +22,7 @@ from .box import Box
 from .calendar import date_of
 from .campaign import events
 from .campaign.events import Awarded, Barred, RollMade, RollRequested, Traded, TraitInvoked
+from .campaign.exporting import Group, as_json, as_text, chosen
 from .campaign.library import profile_of_ref, scaled
 from .campaign.overriding import POSSIBLE
 from .campaign.people import folk_of, profile_of
@@ -399,9 +401,21 @@ def _value(event: Event, what: str) -> str:
 # -- what takes longer -------------------------------------------------------------------------------------------------
 
 
+@rule("VER-GM-15")
+def _export(g: Veridia, seat: Seat, about: Mapping[str, Any], text: Text) -> Sheet:
+    """The log as a seat knows it: `groups` and `search` choose lines, `form` is "text" or "json"."""
+    groups = msgspec.convert(about.get("groups", ()), tuple[Group, ...])
+    tell = partial(_narrator(text).event, g)
+    lines = chosen(g, seat, groups, str(about.get("search", "")), tell)
+    if about.get("form", "text") == "json":
+        return Sheet("json", as_json(g, seat, lines, tell))
+    return Sheet("text", as_text(g, seat, lines, tell))
+
+
 @rule("VER-GM-14", "VER-LAB-03")
 def consult_campaign(g: Veridia, seat: Seat, topic: str, about: Mapping[str, Any], text: Text) -> Struct:
-    """The `campaign.sheet` of a person in some form, or the `campaign.forecast` of foes such as "npc:guard*2".
+    """The `campaign.sheet` of a person in some form, the `campaign.export` of the log, or the
+    `campaign.forecast` of foes such as "npc:guard*2".
 
     Raises KeyError, ValueError for a strange wish, or for what the seat may not know.
     """
@@ -419,6 +433,8 @@ def consult_campaign(g: Veridia, seat: Seat, topic: str, about: Mapping[str, Any
             if profile is None:
                 raise ValueError(about["ref"])
             return Sheet("quick", _quick(g.box, about["ref"], profile))
+        case "campaign.export":
+            return _export(g, seat, about, text)
         case "campaign.forecast" if seat == MASTER:
             return forecast_of(g, str(about["foes"]))
     raise KeyError(topic)

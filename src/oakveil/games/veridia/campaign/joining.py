@@ -30,7 +30,7 @@ from .events import (
     PersonHandedOver,
     PersonJoined,
 )
-from .people import change, enter, folk_of, not_own, of_seat, person_of, unit_of, unknown_person
+from .people import change, decider, enter, folk_of, not_own, of_seat, person_of, unit_of, unknown_person
 from .player_choices import BeginBuilding, BuildStep, ImportPerson, LeaveBench, TakeReady
 from .present import campaign_of
 from .records import MASTER, Bench
@@ -258,7 +258,7 @@ def hand_over(g: Veridia, seat: Seat, wish: HandOver) -> None:
     person = change(g, person, run=wish.to)
     unit = unit_of(g, person.id)
     if unit is not None:
-        unit.seat = person.seat if wish.to == "player" else MASTER
+        unit.seat = decider(g, person)
     g.tell(PersonHandedOver, person.id, person.name, wish.to)
 
 

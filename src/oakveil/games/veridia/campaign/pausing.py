@@ -11,6 +11,7 @@ from ..sequence import FightOut
 from ..state import Veridia
 from .evening_choices import Resume
 from .events import GuideAgreed, Resumed
+from .people import stood_in_for
 from .player_choices import AgreeToGuide
 from .present import campaign_of
 from .records import MASTER
@@ -48,5 +49,5 @@ class Stopped(Frame):
 
 
 def players(g: Veridia) -> tuple[Seat, ...]:
-    """The seats of players who have somebody in play."""
-    return tuple(sorted({person.seat for person in campaign_of(g).people.values()}))
+    """The seats of players who have somebody in play and are there."""
+    return tuple(sorted({person.seat for person in campaign_of(g).people.values()} - stood_in_for(g)))

@@ -62,8 +62,22 @@ def living(g: Veridia) -> list[Person]:
 
 @rule("VER-GM-01", "VER-GM-16")
 def decider(g: Veridia, person: Person) -> Seat:
-    """The seat that decides for somebody: its player, or the master while the player is absent."""
-    return person.seat if person.run == "player" else MASTER
+    """The seat that decides for somebody: its player's, where the guide may answer, or the master's."""
+    return MASTER if person.run == "master" else person.seat
+
+
+@rule("VER-GM-01", "VER-GM-16")
+def stood_in_for(g: Veridia) -> frozenset[Seat]:
+    """The seats that the guide answers for: of a master who is away, until the fight is over, and of absent players.
+
+    Ruling (VER-GM-01): the guide plays for a player once all of his people are handed over to it.
+    """
+    campaign = campaign_of(g)
+    runs: dict[Seat, set[str]] = {}
+    for person in campaign.people.values():
+        runs.setdefault(person.seat, set()).add(person.run)
+    absent = {seat for seat, by in runs.items() if by == {"guide"}}
+    return frozenset(absent | {MASTER} if campaign.guided and g.state.fight is not None else absent)
 
 
 def profile_of(g: Veridia, person: Person) -> Profile:

@@ -19,6 +19,7 @@ from ..state import UnitId, Veridia, VeridiaState
 from ..veiling import hide_sheet
 from .correcting import HeldBlow
 from .happenings import Happening, Result
+from .people import stood_in_for
 from .present import campaign_of
 from .records import MASTER
 from .requests import Requested
@@ -27,6 +28,8 @@ from .state import CampaignState, LogLine
 P = ParamSpec("P")
 MOST_LINES, MOST_RESULTS = 600, 80
 """The log keeps so many lines of the campaign, and so many results of fights."""
+OWN = frozenset({"veridia.join", "veridia.bench"})
+"""Questions that nobody answers for an absent player."""
 _HAPPENINGS = frozenset(get_args(Happening))
 _RESULTS = frozenset(get_args(Result))
 
@@ -36,16 +39,16 @@ class CampaignVeridia(Veridia):
 
     __slots__ = ()
 
-    @rule("VER-GM-16")
+    @rule("VER-GM-01", "VER-GM-16")
     def run(self) -> None:
-        """Run to the next question. While the guide stands in for the master, it answers what he would be asked."""
+        """Run to the next question. What the guide is to decide for others it answers at once."""
         super().run()
-        campaign = campaign_of(self)
-        while campaign.guided and self.state.fight is not None and self._question is not None:
-            ask = next((ask for ask in self._question.asks if ask.seat == MASTER), None)
+        while self._question is not None:
+            absent = stood_in_for(self)
+            ask = next((ask for ask in self._question.asks if ask.seat in absent and ask.key not in OWN), None)
             if ask is None:
                 return
-            self._take(sensible(self, ask, self.chance), MASTER)
+            self._take(sensible(self, ask, self.chance), ask.seat)
             super().run()
 
     @property
