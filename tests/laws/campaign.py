@@ -147,6 +147,9 @@ DEEDS: dict[str, Try] = {
     "veridia.resolve_prompt": lambda g, seat: evening_choices.ResolvePrompt(
         campaign_of(g).prompts[0].number if campaign_of(g).prompts else 1, "Nothing happens."
     ),
+    "veridia.rule_critical": lambda g, seat: evening_choices.RuleCritical(
+        campaign_of(g).criticals[0].number if campaign_of(g).criticals else 1, "defence"
+    ),
     "veridia.choose_idea": lambda g, seat: evening_choices.ChooseIdea("border_riches"),
     "veridia.hand_over": lambda g, seat: evening_choices.HandOver(
         some(people(g), "p99"), "master" if campaign_of(g).next_line % 2 else "player"

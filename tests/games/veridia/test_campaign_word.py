@@ -17,7 +17,14 @@ from oakveil.games.veridia.campaign.choices import (
     PlaceTokens,
     RequestRoll,
 )
-from oakveil.games.veridia.campaign.evening_choices import FixStock, GiveAward, JoinFight, OpenShop, StartFight
+from oakveil.games.veridia.campaign.evening_choices import (
+    FixStock,
+    GiveAward,
+    JoinFight,
+    OpenShop,
+    RuleCritical,
+    StartFight,
+)
 from oakveil.games.veridia.campaign.events import (
     Awarded,
     Barred,
@@ -206,6 +213,22 @@ def test_wounds_wait_for_the_master_and_he_says_how_much() -> None:
     assert t.unit("orc.1").damage == 2
     assert words(t)["damage"][1] == "2"
     assert t.told(events.Damaged)[0].dealt == 2
+
+
+@pytest.mark.rule("VER-CRIT-01", "VER-GM-04")
+def test_the_master_picks_the_row_of_a_critical_failure() -> None:
+    t = strike(duel(criticals="gm"), *([1] * 14))
+    assert [event.consequence for event in t.told(events.CriticalFailure)] == [""]
+    assert not t.unit("p1").conditions
+    assert t.refuses(1, RuleCritical(1, "defence")) == "veridia-gm-no-line"
+    number = t.line(events.CriticalFailure)
+    assert t.refuses(1, RuleCritical(number, "comet")) == "veridia-gm-value"
+    t.master(RuleCritical(number, "defence"))
+    assert [condition.id for condition in t.unit("p1").conditions] == ["prone"]
+    assert not t.campaign.criticals
+    other = strike(duel(criticals="gm"), *([1] * 14))
+    other.master(RuleCritical(other.line(events.CriticalFailure)))
+    assert not other.unit("p1").conditions
 
 
 # -- conditions, durations, costs --------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     ammunition: Literal["crystals", "all", "off"] = "crystals"
     wear: Literal["auto", "on", "off"] = "auto"
     tips: bool = True
-    criticals: Literal["house", "off"] = "house"
+    criticals: Literal["house", "gm", "off"] = "house"
     health_shown: HealthShown = "level"
     morale: bool = False
     prepared: bool = False

@@ -343,6 +343,10 @@ class Veridia(Table[VeridiaState]):
         """Whether what is told reaches anybody: what is only told need not be worked out otherwise."""
         return self.listener is not None
 
+    def leave_to_master(self, unit: UnitId, kind: str, weapon: str) -> bool:
+        """Whether a game master says what a critical failure does."""
+        return False
+
     def before_blow(self) -> Frame | None:
         """What comes before wounds are applied: nothing, unless somebody has the last word."""
         return None

@@ -11,12 +11,15 @@ from oakveil.kernel.rulebook import rule
 
 from ..health import level_name
 from ..records import LEVELS, PoolId
+from ..rules.bodies import is_out
+from ..rules.criticals import carry_out_row
 from ..rules.harm import Blow, reckon
 from ..rules.lasting import end_condition, put_in
 from ..state import Unit, Veridia
 from .choices import Correct, DealInstead, LetStand
 from .deeds import deed
-from .events import DamageHeld, Overridden
+from .evening_choices import RuleCritical
+from .events import CriticalRuled, DamageHeld, Overridden
 from .people import change, folk_of, profile_of, unit_of
 from .present import campaign_of
 from .records import MASTER
@@ -190,3 +193,24 @@ def coming(g: Veridia, blow: Blow) -> int:
     if blow.poison:
         return sum(wound.raw for wound in blow.wounds)
     return max(0, sum(part.dealt for part in reckon(g, g.unit(blow.target), blow.wounds)) - blow.ignored)
+
+
+def _no_critical(g: Veridia, seat: Seat, wish: RuleCritical) -> Broken | None:
+    waiting = next((one for one in campaign_of(g).criticals if one.number == wish.number), None)
+    if waiting is None or unit_of(g, waiting.unit) is None:
+        return Broken("VER-CRIT-01", "veridia-gm-no-line", {"line": wish.number})
+    known = not wish.row or wish.row in g.box.critical_failures
+    return None if known else Broken("VER-CRIT-01", "veridia-gm-value", {"what": "condition"})
+
+
+@deed(RuleCritical, "master", _no_critical)
+@rule("VER-CRIT-01", "VER-GM-04")
+def rule_critical(g: Veridia, seat: Seat, wish: RuleCritical) -> None:
+    """The row that the master picked is carried out, or nothing happens."""
+    campaign = campaign_of(g)
+    waiting = next(one for one in campaign.criticals if one.number == wish.number)
+    campaign.criticals = tuple([one for one in campaign.criticals if one is not waiting])
+    unit = g.unit(waiting.unit)
+    if wish.row and not is_out(unit):
+        carry_out_row(g, unit, wish.row, waiting.weapon)
+    g.tell(CriticalRuled, unit.id, wish.row)

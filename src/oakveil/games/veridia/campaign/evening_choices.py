@@ -183,6 +183,14 @@ class ResolvePrompt(Option, frozen=True):
     text: Text
 
 
+class RuleCritical(Option, frozen=True):
+    """What a critical failure does: a row of the house table, or nothing ("")."""
+
+    rule: ClassVar[str] = "VER-CRIT-01"
+    number: int
+    row: Id = ""
+
+
 class ChooseIdea(Option, frozen=True):
     """Begin with an idea for a campaign (VER-GM-19)."""
 

@@ -371,6 +371,13 @@ class PromptResolved(Event, frozen=True):
     text: str
 
 
+class CriticalRuled(Event, frozen=True):
+    """What the master made of a critical failure: the row of the house table, or nothing."""
+
+    unit: str
+    consequence: str
+
+
 class PersonHandedOver(Event, frozen=True):
     person: PersonId
     name: str

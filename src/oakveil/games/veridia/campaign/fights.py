@@ -118,7 +118,7 @@ class CampaignFight(Frame):
         """Wounds, pools and what was shot are written back; the dead and those who fled leave the scene."""
         campaign, fight = campaign_of(g), g.fight
         scene = campaign.scenes.get(campaign.fighting)
-        g.state.fight, campaign.fighting, campaign.guided = None, "", False
+        g.state.fight, campaign.fighting, campaign.guided, campaign.criticals = None, "", False, ()
         for unit in fight.units.values():
             person = campaign.people.get(unit.id)
             if person is not None:

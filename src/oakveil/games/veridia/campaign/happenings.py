@@ -15,6 +15,7 @@ from .events import (
     CampaignEnded,
     ClockChanged,
     ClockRanOut,
+    CriticalRuled,
     DamageHeld,
     DayOver,
     DefaultsAllowed,
@@ -134,6 +135,7 @@ Happening: TypeAlias = (
     | SiegeEnded
     | TraitInvoked
     | PromptResolved
+    | CriticalRuled
     | PersonHandedOver
     | Paused
     | Resumed

@@ -68,6 +68,15 @@ class Prompt(msgspec.Struct, frozen=True):
     trait: str
 
 
+class Critical(msgspec.Struct, frozen=True):
+    """A critical failure that waits for the master's row; the number is that of its line in the log."""
+
+    number: int
+    unit: str
+    kind: str
+    weapon: str
+
+
 class Running(msgspec.Struct, frozen=True):
     """Something that lasts until a day and an hour: who did it, with which trait."""
 
@@ -114,6 +123,7 @@ class CampaignState(msgspec.Struct, kw_only=True):
     charged: dict[int, int] = msgspec.field(default_factory=dict)
     before: dict[int, int] = msgspec.field(default_factory=dict)
     struck: dict[int, int] = msgspec.field(default_factory=dict)
+    criticals: tuple[Critical, ...] = ()
     running: tuple[Running, ...] = ()
     barred: dict[int, BuildStep] = msgspec.field(default_factory=dict)
     shop: Shop | None = None

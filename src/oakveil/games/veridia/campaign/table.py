@@ -23,7 +23,7 @@ from .people import stood_in_for
 from .present import campaign_of
 from .records import MASTER
 from .requests import Requested
-from .state import CampaignState, LogLine
+from .state import CampaignState, Critical, LogLine
 
 P = ParamSpec("P")
 MOST_LINES, MOST_RESULTS = 600, 80
@@ -66,6 +66,13 @@ class CampaignVeridia(Veridia):
             _write(campaign_of(self), made)
         if self.listener is not None:
             self.listener(made)
+
+    @rule("VER-CRIT-01", "VER-GM-04")
+    def leave_to_master(self, unit: UnitId, kind: str, weapon: str) -> bool:
+        """A critical failure waits for the row that the master picks."""
+        campaign = campaign_of(self)
+        campaign.criticals = (*campaign.criticals, Critical(campaign.next_line, unit, kind, weapon))
+        return True
 
     @rule("VER-GM-04")
     def before_blow(self) -> Frame | None:

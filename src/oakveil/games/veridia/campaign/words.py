@@ -160,6 +160,9 @@ def _of_answer(g: Veridia, answer: Option, words: Naming) -> dict[str, Value]:
             if prompt is None:
                 return {"name": NONE, "trait": NONE}
             return {"name": who(g, prompt.person, words), "trait": words.thing(prompt.trait)}
+        case evening_choices.RuleCritical(row=row):
+            known = g.box.critical_failures.get(row)
+            return {"row": known.text.in_(words.locale) if known is not None else NONE}
         case evening_choices.ChooseIdea(idea=idea):
             return {"idea": g.box.ideas[idea].text.in_(words.locale) if idea in g.box.ideas else idea}
         case evening_choices.OpenShop(place=place):
@@ -222,6 +225,8 @@ def _of_event(g: Veridia, event: Event, words: Naming) -> dict[str, Value]:
         case events.Overridden(what=what, who=id, old=old, new=new):
             told = (who(g, id, words), word(what, words), word(old, words), word(new, words))
             return dict(zip(("who", "what", "old", "new"), told, strict=True))
+        case events.CriticalRuled(consequence=row):
+            return {"consequence": g.box.critical_failures[row].text.in_(words.locale) if row else NONE}
         case events.DamageHeld(name=id):
             return {"name": who(g, id, words)}
         case events.TrackerChanged(names=names):

@@ -18,15 +18,23 @@ GRAPPLES = ("grapple", "break_free")
 
 @rule("VER-DICE-09", "VER-CRIT-01")
 def suffer(g: Veridia, unit: Unit, rolled: Rolled | None, kind: str, weapon: str = "") -> None:
-    """What a critical failure does to whoever has rolled one, if that is played and it still stands."""
-    if rolled is not None and rolled.critical and g.options.criticals == "house" and not is_out(unit):
-        g.tell(CriticalFailure, unit.id, kind, consequence(g, unit, kind, weapon))
+    """What a critical failure does to whoever has rolled one, if that is played and it still stands.
+
+    Where a game master picks the row (`gm`), it waits for him; where there is none, the table decides.
+    """
+    if rolled is None or not rolled.critical or g.options.criticals == "off" or is_out(unit):
+        return
+    if g.options.criticals == "gm" and g.leave_to_master(unit.id, kind, weapon):
+        g.tell(CriticalFailure, unit.id, kind, "")
+        return
+    row = row_of(g, unit, kind, weapon)
+    carry_out_row(g, unit, row, weapon)
+    g.tell(CriticalFailure, unit.id, kind, row)
 
 
 @rule("VER-CRIT-01")
-def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
-    """Carry out the first row of the house table for this kind of roll; the id of the row."""
-    row = row_of(g, unit, kind, weapon)
+def carry_out_row(g: Veridia, unit: Unit, row: str, weapon: str) -> None:
+    """Carry out the first part of a row of the house table."""
     match row:
         case "weapon_attack" if g.options.wear == "on" and carried(unit, weapon) is not None:
             break_item(g, unit, weapon)
@@ -42,7 +50,6 @@ def consequence(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:
             knock_down(g, unit)
         case _:
             put_in(g, unit, "off_balance")
-    return row
 
 
 def row_of(g: Veridia, unit: Unit, kind: str, weapon: str) -> str:

@@ -358,6 +358,7 @@ veridia-option-tips-off = no
 veridia-option-criticals = Critical failures
 veridia-option-criticals-help = Whether critical failures have consequences.
 veridia-option-criticals-house = with consequences
+veridia-option-criticals-gm = the game master decides
 veridia-option-criticals-off = without consequences
 veridia-option-health_shown = Health of the others
 veridia-option-health_shown-help = What the other sides see of it.

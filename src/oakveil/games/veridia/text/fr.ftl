@@ -354,6 +354,7 @@ veridia-option-tips-off = non
 veridia-option-criticals = Échecs critiques
 veridia-option-criticals-help = Si les échecs critiques ont des conséquences.
 veridia-option-criticals-house = avec conséquences
+veridia-option-criticals-gm = le meneur décide
 veridia-option-criticals-off = sans conséquences
 veridia-option-health_shown = Santé des autres
 veridia-option-health_shown-help = Ce que les autres camps en voient.

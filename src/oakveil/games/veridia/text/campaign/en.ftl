@@ -133,6 +133,7 @@ veridia-ask-open_siege = Set up a siege
 veridia-ask-work_siege = Work on the breach
 veridia-ask-shoot_engine = Shoot an engine
 veridia-ask-resolve_prompt = Tell what a trait does
+veridia-ask-rule_critical = Say what a critical failure does
 veridia-ask-choose_idea = Choose an idea
 veridia-ask-hand_over = Hand a character over
 veridia-ask-step_away = Step away
@@ -217,6 +218,11 @@ veridia-choice-OpenSiege = siege: { $target }
 veridia-choice-WorkSiege = work { $hours } hours
 veridia-choice-ShootEngine = shoot
 veridia-choice-ResolvePrompt = { $trait } of { $name } does what it says
+veridia-choice-RuleCritical =
+    { $row ->
+        [none] the critical failure does nothing
+       *[other] critical failure: { $row }
+    }
 veridia-choice-ChooseIdea = idea: { $idea }
 veridia-choice-HandOver = { $person } is run by { $to }
 veridia-choice-StepAway = step away
@@ -405,6 +411,11 @@ veridia-event-PromptResolved =
     { $trait } of { $name }: { $text ->
         [none] as it says.
        *[other] { $text }
+    }
+veridia-event-CriticalRuled =
+    { $consequence ->
+        [none] Nothing comes of the critical failure of { $unit }.
+       *[other] The critical failure of { $unit }: { $consequence }.
     }
 veridia-event-PersonHandedOver = { $name } is run by { $to }.
 veridia-event-Paused =

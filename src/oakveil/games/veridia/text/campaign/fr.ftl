@@ -133,6 +133,7 @@ veridia-ask-open_siege = Mettre en place un siège
 veridia-ask-work_siege = Travailler à la brèche
 veridia-ask-shoot_engine = Tirer avec un engin
 veridia-ask-resolve_prompt = Dire l'effet d'un trait
+veridia-ask-rule_critical = Dire l'effet d'un échec critique
 veridia-ask-choose_idea = Choisir une idée
 veridia-ask-hand_over = Confier un personnage
 veridia-ask-step_away = S'absenter
@@ -217,6 +218,11 @@ veridia-choice-OpenSiege = siège : { $target }
 veridia-choice-WorkSiege = travailler { $hours } heures
 veridia-choice-ShootEngine = tirer
 veridia-choice-ResolvePrompt = { $trait } ({ $name }) fait ce qui est écrit
+veridia-choice-RuleCritical =
+    { $row ->
+        [none] l'échec critique ne fait rien
+       *[other] échec critique : { $row }
+    }
 veridia-choice-ChooseIdea = idée : { $idea }
 veridia-choice-HandOver = { $person } est joué par { $to }
 veridia-choice-StepAway = s'absenter
@@ -405,6 +411,11 @@ veridia-event-PromptResolved =
     { $trait } ({ $name }) : { $text ->
         [none] comme il est écrit.
        *[other] { $text }
+    }
+veridia-event-CriticalRuled =
+    { $consequence ->
+        [none] L'échec critique ({ $unit }) reste sans suite.
+       *[other] L'échec critique ({ $unit }) : { $consequence }.
     }
 veridia-event-PersonHandedOver = { $name } est joué par { $to }.
 veridia-event-Paused =
