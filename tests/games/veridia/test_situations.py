@@ -13,7 +13,7 @@ from oakveil.games.veridia.events import Damaged, DiceRolled, MountChanged, Roun
 from oakveil.games.veridia.rules.bodies import has
 from oakveil.games.veridia.rules.mounts import burst, mount, scare
 from oakveil.games.veridia.rules.moving import cells_left, speed
-from oakveil.games.veridia.rules.situation import attack_pool, defence_pool
+from oakveil.games.veridia.rules.situation import attack_pool, can_parry, defence_pool
 from oakveil.games.veridia.rules.surprise import Surprise
 from oakveil.games.veridia.sequence import FightOut, Skirmish
 from tests.games.veridia.table import Talk, fight, person
@@ -261,3 +261,12 @@ def test_a_dragon_breathes_once_at_all_in_a_cone() -> None:
     [burnt] = t.told(Damaged)
     assert (burnt.unit, burnt.kind, burnt.raw) == ("2", "elemental", 3)
     assert not t.slot("dragon").offers(Attack("breath", "1"))
+
+
+@pytest.mark.rule("VER-RESP-03", "VER-RESP-09")
+def test_a_quick_sheet_without_its_weapon_parries_with_nothing() -> None:
+    t = fight("npc:guard", "npc:orc")
+    guard = t.unit("guard")
+    assert [card.id for card in can_parry(t.g, guard)] == ["spear"]
+    guard.main = guard.off = ""
+    assert can_parry(t.g, guard) == []

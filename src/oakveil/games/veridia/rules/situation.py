@@ -8,6 +8,7 @@ from typing import Literal
 from oakveil.kernel.rulebook import rule
 
 from ..board import BRIDGE, CRAMPED, NARROW, nearest
+from ..box import UNARMED
 from ..effects.rolls import Difficulty
 from ..gear import SHIELD, Loadout
 from ..modifiers import Influences, Part
@@ -176,7 +177,7 @@ def can_parry(g: Veridia, unit: Unit) -> list[WeaponCard]:
     """The weapons in hand that can parry."""
     if unit.profile.kind == "npc":
         held = loadout(g, unit).weapons
-        return [held[0]] if unit.profile.parry_with == "weapon" and held else []
+        return [card for card in held[:1] if unit.profile.parry_with == "weapon" and card.id != UNARMED]
     return [card for card in loadout(g, unit).weapons if parries(card)]
 
 
