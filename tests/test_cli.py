@@ -354,8 +354,8 @@ def test_games_lists_seats_ruleset_and_bots(capsys: Captured, duel_installed: No
     assert duel == "duel       Duel, 2 to 3 seats, ruleset 2, bots: random, sensible"
     assert oakdell.startswith("oakdell    Dungeons of the Oak Dell, 1 to 4 seats, ruleset 1, bots: random")
     assert tactique.startswith("tactique   Deckbuilding Tactique, 1 to 5 seats, ruleset ")
-    assert veiel.startswith("veiel      The Order of Veiel, ")
-    assert veridia.startswith("veridia    Veridia, ")
+    assert veiel.startswith("veiel      The Order of Veiel, 1 to 7 seats, ")
+    assert veridia.startswith("veridia    Veridia, 1 to 8 seats, ")
 
 
 def test_rules_passes_on_what_the_check_found(monkeypatch: pytest.MonkeyPatch) -> None:

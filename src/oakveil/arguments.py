@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,10 @@ YOU = "you"
 """In a list of seats: a person at this terminal."""
 DEFAULT_BOT = "sensible"
 """The bot that sits where nobody was named; in a game without it, one that answers at random."""
+
+
+MOST_SEATS = 20
+"""No game has more seats."""
 
 
 class Wrong(Exception):
@@ -92,14 +98,24 @@ def _allowed(kind: Game, option: str) -> str:
 
 
 def seat_range(kind: Game) -> tuple[int, int]:
-    """The least and the greatest number of seats that the options of a game can make."""
+    """The least and the greatest number of seats that one or two options of a game can make."""
     usual = kind.options()
+    values = [(field.name, value) for field in msgspec.structs.fields(kind.options) for value in _values(field.type)]
     counts = {kind.seats(usual)}
-    for field in msgspec.structs.fields(kind.options):
-        match inspect.type_info(field.type):
-            case inspect.IntType(ge=int(low), le=int(high)):
-                counts |= {kind.seats(msgspec.structs.replace(usual, **{field.name: n})) for n in range(low, high + 1)}
+    for pair in combinations(values, 2):
+        with suppress(BadOptions):
+            counts.add(kind.seats(msgspec.structs.replace(usual, **dict(pair))))
     return min(counts), max(counts)
+
+
+def _values(option: Any) -> Sequence[Any]:
+    """The values of an option that may decide on the number of seats; of many numbers the least and the greatest."""
+    match inspect.type_info(option):
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return range(low, high + 1) if high - low <= MOST_SEATS else (low, high)
+        case inspect.LiteralType(values=values):
+            return values
+    return ()
 
 
 def usual_bot(kind: Game) -> str:
