@@ -25,8 +25,6 @@ YOU = "you"
 """In a list of seats: a person at this terminal."""
 DEFAULT_BOT = "sensible"
 """The bot that sits where nobody was named; in a game without it, one that answers at random."""
-
-
 MOST_SEATS = 20
 """No game has more seats."""
 
