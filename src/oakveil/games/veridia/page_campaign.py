@@ -6,38 +6,28 @@ The table was dealt anew for whoever is told: what a seat may not know is not th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from oakveil.kernel.ask import Seat
 from oakveil.kernel.rulebook import rule
-from oakveil.kernel.table import Event
 from oakveil.kernel.text import Text
 
-from . import events as fighting
 from .box import Box
 from .calendar import date_of
-from .campaign import events
-from .campaign.events import Awarded, Barred, RollMade, RollRequested, Traded, TraitInvoked
-from .campaign.exporting import Group, as_json, as_text, chosen
 from .campaign.library import profile_of_ref, scaled
-from .campaign.overriding import POSSIBLE
 from .campaign.people import folk_of, profile_of
 from .campaign.records import MASTER, Folk, Person, Token
 from .campaign.requests import Requested
-from .campaign.state import LogLine
-from .campaign.table import lines_for
 from .campaign.trading import price_for
 from .forecast import Fighter, Forecast, foreseen
 from .health import level_name
 from .naming import Naming
-from .narrator import VeridiaNarrator
 from .odds import RollOdds, roll_odds
 from .outfitting import sold_as
 from .page_building import FightAid, Sheet, fight_of, sheet_of, source_told
+from .page_log import LineAid, exported_log, log_of
 from .profile import Profile
 from .quick import quick_of, quick_of_npc, written
 from .records import LevelId
@@ -48,9 +38,7 @@ from .state import Veridia
 from .things import owned_name, thing_name
 from .threat import threat_of
 
-LINES = 80
-"""So many lines of the log are told."""
-FORESEEN_FOR = 4.0
+FORESEEN_FOR = 2.0
 """Seconds that a forecast may take."""
 
 
@@ -136,17 +124,6 @@ class GoodsAid(Struct, frozen=True, kw_only=True):
     prices: dict[str, str]
 
 
-class LineAid(Struct, frozen=True, kw_only=True):
-    """A line of the log. `values` are the quantities that the master may override, as they are."""
-
-    number: int
-    when: str
-    told: str
-    kind: str
-    secret: bool
-    values: dict[str, str]
-
-
 class CampaignAids(Struct, frozen=True, kw_only=True):
     """A campaign as a seat may know it. `asked`: the seats that the table waits for."""
 
@@ -174,8 +151,6 @@ def campaign_aids(g: Veridia, seat: Seat | None, text: Text) -> CampaignAids | N
         return None
     words = Naming(g.box, text)
     date = date_of(campaign.day, campaign.year)
-    narrator = _narrator(text)
-    lines = lines_for(campaign, seat)[-LINES:]
     return CampaignAids(
         title=campaign.place,
         date=text.say("veridia-page-date", year=str(date.year), month=date.month, day=date.day),
@@ -184,16 +159,11 @@ def campaign_aids(g: Veridia, seat: Seat | None, text: Text) -> CampaignAids | N
         tokens=tuple(_tokens(g, seat, words)),
         request=_request(g, seat, words),
         market=tuple(_market(g, seat, words)),
-        log=tuple([_line(g, line, narrator, text) for line in lines]),
+        log=log_of(g, seat, text),
         asked=tuple(sorted({ask.seat for ask in g.asks()})),
         party_threat=_party_threat(g, seat),
         siege="" if campaign.siege is None else campaign.siege.done,
     )
-
-
-@lru_cache(4)
-def _narrator(text: Text) -> VeridiaNarrator:
-    return VeridiaNarrator(text)
 
 
 # -- the party ---------------------------------------------------------------------------------------------------------
@@ -349,67 +319,7 @@ def _market(g: Veridia, seat: Seat | None, words: Naming) -> list[GoodsAid]:
     ]
 
 
-# -- the log -----------------------------------------------------------------------------------------------------------
-
-
-@rule("VER-GM-04", "VER-GM-15")
-def _line(g: Veridia, line: LogLine, narrator: VeridiaNarrator, text: Text) -> LineAid:
-    audience = line.event.audience() if isinstance(line.event, events.ForSome) else None
-    possible = POSSIBLE.get(type(line.event), ())
-    return LineAid(
-        number=line.number,
-        when=text.say("veridia-page-when", day=line.day + 1, hour=line.hour),
-        told=narrator.event(g, line.event),
-        kind=type(line.event).__name__,
-        secret=audience is not None,
-        values={what: _value(line.event, what) for what in possible},
-    )
-
-
-def _value(event: Event, what: str) -> str:
-    """What a line says of a quantity; "" where it has to be looked for in the line."""
-    match event, what:
-        case RollRequested(wish=wish), "difficulty":
-            return str(wish.difficulty)
-        case RollMade(dice=parts), "pool":
-            return str(sum(part.amount for part in parts))
-        case RollMade(difficulty=parts), "difficulty":
-            return str(sum(part.amount for part in parts))
-        case RollMade(rolled=rolled) | fighting.DiceRolled(rolled=rolled), "successes":
-            return str(rolled.successes)
-        case RollMade(rolled=rolled) | fighting.DiceRolled(rolled=rolled), "matches":
-            return str(rolled.matches)
-        case fighting.DiceRolled(dice=parts), "pool":
-            return str(sum(part.amount for part in parts))
-        case fighting.Hit(), "hit":
-            return "1"
-        case fighting.Missed(), "hit":
-            return "0"
-        case fighting.ConditionBegan(condition=condition), "condition":
-            return condition
-        case Traded(deli=deli), "price":
-            return str(deli)
-        case Awarded(experience=experience), "award":
-            return str(experience)
-        case TraitInvoked(points=points), "cost":
-            return str(points)
-        case Barred(), "requirement":
-            return "waived"
-    return ""
-
-
 # -- what takes longer -------------------------------------------------------------------------------------------------
-
-
-@rule("VER-GM-15")
-def _export(g: Veridia, seat: Seat, about: Mapping[str, Any], text: Text) -> Sheet:
-    """The log as a seat knows it: `groups` and `search` choose lines, `form` is "text" or "json"."""
-    groups = msgspec.convert(about.get("groups", ()), tuple[Group, ...])
-    tell = partial(_narrator(text).event, g)
-    lines = chosen(g, seat, groups, str(about.get("search", "")), tell)
-    if about.get("form", "text") == "json":
-        return Sheet("json", as_json(g, seat, lines, tell))
-    return Sheet("text", as_text(g, seat, lines, tell))
 
 
 @rule("VER-GM-14", "VER-LAB-03")
@@ -434,7 +344,7 @@ def consult_campaign(g: Veridia, seat: Seat, topic: str, about: Mapping[str, Any
                 raise ValueError(about["ref"])
             return Sheet("quick", _quick(g.box, about["ref"], profile))
         case "campaign.export":
-            return _export(g, seat, about, text)
+            return exported_log(g, seat, about, text)
         case "campaign.forecast" if seat == MASTER:
             return forecast_of(g, str(about["foes"]))
     raise KeyError(topic)

@@ -3,7 +3,7 @@ import type { VeridiaTable } from "../table";
 /** So often is something tried again at a table where others act, too. */
 const TRIES = 6;
 /** Milliseconds within which the table must have gone on if that is why something was refused. */
-const GRACE = 600;
+const GRACE = 4000;
 const STEP = 20;
 
 /** Do something; when it came too late because others were quicker, do it again. Whether it was done. */
