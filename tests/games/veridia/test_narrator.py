@@ -35,7 +35,7 @@ from oakveil.games.veridia.dice import Rolled
 from oakveil.games.veridia.modifiers import Part
 from oakveil.games.veridia.narrator import VeridiaNarrator
 from oakveil.games.veridia.options import VeridiaOptions
-from oakveil.games.veridia.state import Veridia
+from oakveil.games.veridia.state import Barrier, Veridia
 from oakveil.kernel.ask import Ask, Broken, Option
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Match
@@ -188,8 +188,8 @@ def test_rolls_of_the_dice_room_are_told() -> None:
     happened, asks = list(match.events()), list(match.asks())
     for narrator in TELLERS:
         tell(g, narrator, happened, asks)
-        told = narrator.summary(g, 1).splitlines()
-        assert len(told) == 2 and "A jump" in told[0]
+        head, *told = narrator.summary(g, 1).splitlines()
+        assert len(told) == 2 and "A jump" in told[0] and "2" in head
         for line in told:
             expect_readable(line)
 
@@ -378,6 +378,13 @@ def test_pools_are_told_to_their_own_side_only() -> None:
     g = fight("pregen:ilva", "npc:goblin").g
     assert "Pools: " in ENGLISH.summary(g, 1)
     assert "Pools: " not in ENGLISH.summary(g, 2) and "Pools: " not in ENGLISH.summary(g, None)
+
+
+def test_how_strong_a_barrier_is_only_its_own_side_hears() -> None:
+    t = fight("npc:guard", "npc:orc")
+    t.unit("guard").barrier = Barrier(4)
+    assert "Barrier: 4." in ENGLISH.summary(t.g, 1)
+    assert "Behind a barrier." in ENGLISH.summary(t.g, 2) and "4." not in ENGLISH.summary(t.g, None)
 
 
 def test_the_end_names_the_side() -> None:

@@ -9,12 +9,17 @@ from msgspec.structs import replace
 
 from oakveil.games.veridia import GAME
 from oakveil.games.veridia.bots import sensible
+from oakveil.games.veridia.dice import Rolled
+from oakveil.games.veridia.dice_room import DiceRoom
 from oakveil.games.veridia.options import VeridiaOptions
+from oakveil.games.veridia.rules.acting import Acting
 from oakveil.games.veridia.rules.mounts import mount
 from oakveil.games.veridia.soundness import flaw
-from oakveil.games.veridia.state import Barrier, Condition, Fallen, Fight, Grip, Member, Veridia
+from oakveil.games.veridia.state import Barrier, Condition, Fallen, Fight, Grip, Member, Throw, Veridia
+from oakveil.games.veridia.workshop import Workshop
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.match import FairSeed, Match
+from oakveil.kernel.save import SaveError, dump, parse
 from tests.games.veridia.table import Talk, fight, person
 
 
@@ -98,3 +103,64 @@ def test_what_cannot_be(change: Callable[[Fight], None], words: str) -> None:
     assert flaw(t.g) is None
     change(t.g.fight)
     assert words in (flaw(t.g) or "")
+
+
+def builder() -> Veridia:
+    table = Match.start(GAME, VeridiaOptions(mode="builder"), seed=FairSeed.of("sound")).table
+    assert isinstance(table, Veridia)
+    return table
+
+
+def room() -> Veridia:
+    table = Match.start(GAME, VeridiaOptions(mode="dice"), seed=FairSeed.of("sound")).table
+    assert isinstance(table, Veridia)
+    table.state.tray = (Throw("seat:1", "", Rolled((9, 3))),)
+    return table
+
+
+class TestProcedures:
+    def test_each_way_of_playing_has_its_own(self) -> None:
+        for g in (builder(), room(), sound().slot("1").g):
+            assert flaw(g) is None
+        g = builder()
+        g.stack = [DiceRoom()]
+        assert "another way of playing" in (flaw(g) or "")
+        g.stack = [Workshop(), Workshop()]
+        assert "lies on another" in (flaw(g) or "")
+        g.state.mode = "dice"
+        assert "laid for another" in (flaw(g) or "")
+
+    def test_a_fight_goes_on_among_those_who_fight(self) -> None:
+        g = builder()
+        g.stack = [Workshop(), Acting(unit="sela")]
+        assert flaw(g) == "Acting goes on where nobody fights"
+        t = sound().slot("1")
+        assert t.ask.key == "veridia.turn"
+        acting = t.g.stack[-1]
+        assert isinstance(acting, Acting)
+        acting.unit = "nobody"
+        assert flaw(t.g) == "Acting is about nobody, who does not fight"
+
+    def test_a_save_whose_procedures_do_not_fit_is_refused(self) -> None:
+        """What cannot be asked is no saved game, whatever its seal says."""
+        match = Match.start(GAME, VeridiaOptions(mode="dice"), seed=FairSeed.of("sound"))
+        match.table.stack[0] = Workshop()
+        with pytest.raises(SaveError):
+            parse(dump(match))
+
+
+@pytest.mark.parametrize(
+    ("rolled", "words"),
+    [
+        (Rolled((13,)), "no die shows"),
+        (Rolled((9,), by_difficulty=(1,)), "not rolled"),
+        (Rolled((9,), by_opponent=(-1,)), "not rolled"),
+        (Rolled((), automatic=-1), "less than no success"),
+    ],
+)
+def test_dice_on_the_tray_are_dice(rolled: Rolled, words: str) -> None:
+    g = room()
+    g.state.tray = (Throw("seat:1", "", rolled),)
+    assert words in (flaw(g) or "")
+    g.state.tray = (Throw("seat:1", "", Rolled((9,))),) * 21
+    assert "than it holds" in (flaw(g) or "")

@@ -105,7 +105,7 @@ def _unit(g: Veridia, unit: Unit, own: bool, words: Naming) -> Iterator[str]:
         effects = dict.fromkeys(words.thing(lasting.source) for lasting in unit.effects)
         yield text.say("veridia-table-effects", effects=", ".join(effects))
     if unit.barrier is not None:
-        yield text.say("veridia-table-barrier", points=unit.barrier.points)
+        yield text.say("veridia-table-barrier", points=unit.barrier.points if own else 0)
     if g.fight.round or g.fight.bonus_round:
         yield text.say("veridia-table-main", main=unit.turn.main)
     if own and unit.pools:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import stacking
 from .board import printed_map
 from .building_soundness import flaw_of_characters
 from .campaign.soundness import flaw_of_campaign
@@ -20,9 +21,10 @@ def flaw(g: Veridia) -> str | None:
     """What is wrong with this table, in one sentence; None when nothing is. Never raises for a decoded state."""
     fight = g.state.fight
     if fight is None:
-        return flaw_of_characters(g) or flaw_of_journey(g) or flaw_of_campaign(g)
+        return stacking.flaw(g) or flaw_of_characters(g) or flaw_of_journey(g) or flaw_of_campaign(g)
     return (
-        flaw_of_characters(g)
+        stacking.flaw(g)
+        or flaw_of_characters(g)
         or flaw_of_journey(g)
         or flaw_of_campaign(g)
         or _flaw_of_fight(g, fight)

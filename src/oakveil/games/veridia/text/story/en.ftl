@@ -381,7 +381,11 @@ veridia-table-hands = In hand: { $hands }.
 veridia-table-armour = Armour: { $armor }.
 veridia-table-conditions = Conditions: { $conditions }.
 veridia-table-effects = Effects: { $effects }.
-veridia-table-barrier = Barrier: { $points }.
+veridia-table-barrier =
+    { $points ->
+        [0] Behind a barrier.
+       *[other] Barrier: { $points }.
+    }
 veridia-table-main =
     { $main ->
         [ready] Main action left.

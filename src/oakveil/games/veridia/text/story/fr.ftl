@@ -377,7 +377,11 @@ veridia-table-hands = En main : { $hands }.
 veridia-table-armour = Armure : { $armor }.
 veridia-table-conditions = États : { $conditions }.
 veridia-table-effects = Effets : { $effects }.
-veridia-table-barrier = Barrière : { $points }.
+veridia-table-barrier =
+    { $points ->
+        [0] Derrière une barrière.
+       *[other] Barrière : { $points }.
+    }
 veridia-table-main =
     { $main ->
         [ready] Action principale disponible.
