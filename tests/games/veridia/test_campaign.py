@@ -307,6 +307,25 @@ def test_players_ask_to_roll() -> None:
     assert not t.campaign.wishes and len(t.told(RollMade)) == 1
 
 
+@pytest.mark.rule("VER-CONT-04", "VER-GM-03")
+def test_either_party_may_start_a_contest() -> None:
+    t = table("sela").master(SCENE).master(PlaceTokens("s2", "npc:guard"))
+    t.master(RequestRoll(("p1",), "perception", "alertness", opponent="guard.1")).says(2, RollNow("p1"))
+    t.command(2, AskToRoll("p1", "strength", "athletics", "arm wrestling"))
+    t.master(AnswerWish(t.campaign.wishes[0].number, True, opponent="guard.1")).says(2, RollNow("p1"))
+    assert [event.other is not None for event in t.told(RollMade)] == [True, True]
+    t.command(2, AskToRoll("p1", "strength", "athletics"))
+    number = t.campaign.wishes[0].number
+    assert t.refuses(1, AnswerWish(number, True, opponent="nobody.1")) == "veridia-gm-nobody"
+    assert t.refuses(1, AnswerWish(number, True, against=3, opponent="guard.1")) == "veridia-gm-one-opponent"
+
+
+@pytest.mark.rule("VER-SKILL-06")
+def test_a_match_is_told_to_the_master() -> None:
+    t = table("sela").rolls("request", 10, 10, 2).master(RequestRoll(("p1",), dice=3)).says(2, RollNow("p1"))
+    assert "pair of 10" in GAME.told_in("en").event(t.g, t.told(RollMade)[0])
+
+
 @pytest.mark.rule("VER-GM-03", "VER-DICE-15")
 def test_luck_is_paid_for_and_repeats_a_roll() -> None:
     lucky = msgspec.structs.replace(ready("nib"), traits=("devils_luck",), specialties={"devil": 1})

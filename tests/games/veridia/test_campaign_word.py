@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oakveil.games.veridia import events
+from oakveil.games.veridia import GAME, events
 from oakveil.games.veridia.building_choices import RaiseLevel
 from oakveil.games.veridia.campaign.choices import (
     Correct,
@@ -37,8 +37,10 @@ from oakveil.games.veridia.campaign.events import (
 from oakveil.games.veridia.campaign.player_choices import BeginBuilding, BuildStep, Purchased, RollNow
 from oakveil.games.veridia.choices import Attack, Nothing
 from oakveil.games.veridia.ledger import awarded_in_all, spent
+from oakveil.games.veridia.options import VeridiaOptions
 from oakveil.games.veridia.rules.lasting import begin
 from oakveil.games.veridia.state import Until
+from oakveil.kernel.match import Match
 from tests.games.veridia.gamemaster import Evening, table
 
 BECAUSE = "the cat did it"
@@ -130,6 +132,12 @@ def test_where_the_master_holds_results_a_roll_waits_for_his_word() -> None:
     assert t.told(RollMade)[0].rolled.successes == 1
 
 
+@pytest.mark.rule("VER-PRIN-05")
+def test_where_there_is_no_master_nobody_overrides_anything() -> None:
+    skirmish = Match.start(GAME, VeridiaOptions())
+    assert not [command for command in skirmish.table.commands if command.shape is Override]
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
 
 
@@ -189,7 +197,7 @@ def test_the_dead_live_when_the_blow_was_smaller() -> None:
     assert words(t)["fate"] == ("dead", "alive")
 
 
-@pytest.mark.rule("VER-GM-04")
+@pytest.mark.rule("VER-GM-04", "VER-COVER-03", "VER-PRIN-05")
 def test_an_attack_is_made_harder_before_it_is_rolled() -> None:
     t = duel()
     t.says(2, Attack("sword", "orc.1"))

@@ -203,12 +203,17 @@ class AnswerProposal(Option, frozen=True):
 
 
 class AnswerWish(Option, frozen=True):
-    """Answer a player who asked to roll: with a request of this difficulty, or not at all."""
+    """Answer a player who asked to roll: with a request of this difficulty, or not at all.
+
+    `against` are the dice of an opposition, or `opponent` names one: so a player starts a contest (VER-CONT-04).
+    """
 
     rule: ClassVar[str] = "VER-GM-03"
     number: int
     accepted: bool
     difficulty: Hardness = 0
+    against: Pool | None = None
+    opponent: Id = ""
 
 
 class SecretRoll(Option, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from oakveil.kernel.ask import Broken, Option, Seat
 from oakveil.kernel.frame import Frame
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.table import Command
 
 from ..state import Veridia
@@ -46,11 +47,14 @@ def deed(shape: type[Option], by: Role, check: Check = _anything, *, paused: boo
     return mark
 
 
+@rule("VER-GM-01", "VER-GM-17")
 def refusal(g: Veridia, seat: Seat, wish: Option) -> Broken | None:
     """Why a deed is not possible now; None when it is."""
     known = DEEDS[type(wish)]
     campaign = g.state.campaign
     if campaign is None or campaign.ended:
+        return Broken("VER-GM-01", "veridia-gm-elsewhere")
+    if not MASTER <= seat <= MASTER + g.options.players:
         return Broken("VER-GM-01", "veridia-gm-elsewhere")
     if known.by != "anybody" and (seat == MASTER) is not (known.by == "master"):
         return Broken("VER-GM-01", f"veridia-gm-only-{known.by}")

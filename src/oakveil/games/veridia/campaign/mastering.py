@@ -46,11 +46,7 @@ def _bad_request(g: Veridia, seat: Seat, wish: RequestRoll) -> Broken | None:
         return Broken("VER-VAL-18", "veridia-val-unknown", {"what": "specialty", "id": wish.specialty})
     if wish.advantage and len(wish.reason.strip()) < 3:
         return Broken("VER-GM-03", "veridia-gm-reason")
-    if wish.against is not None and wish.opponent:
-        return Broken("VER-GM-03", "veridia-gm-one-opponent")
-    if wish.opponent and wish.opponent not in campaign.people and wish.opponent not in campaign.behind.makes:
-        return Broken("VER-GM-03", "veridia-gm-nobody", {"who": wish.opponent})
-    return None
+    return _bad_opponent(g, wish)
 
 
 @deed(RequestRoll, "master", _bad_request)
@@ -97,12 +93,23 @@ def ask_to_roll(g: Veridia, seat: Seat, wish: AskToRoll) -> None:
 
 
 def _no_wish(g: Veridia, seat: Seat, wish: AnswerWish) -> Broken | None:
-    known = any(one.number == wish.number for one in campaign_of(g).wishes)
-    return None if known else Broken("VER-GM-03", "veridia-gm-no-line", {"line": wish.number})
+    if not any(one.number == wish.number for one in campaign_of(g).wishes):
+        return Broken("VER-GM-03", "veridia-gm-no-line", {"line": wish.number})
+    return _bad_opponent(g, wish)
+
+
+def _bad_opponent(g: Veridia, wish: RequestRoll | AnswerWish) -> Broken | None:
+    """What is wrong with the opposition of a roll: two kinds at once, or nobody of that name."""
+    if wish.against is not None and wish.opponent:
+        return Broken("VER-GM-03", "veridia-gm-one-opponent")
+    campaign = campaign_of(g)
+    if wish.opponent and wish.opponent not in campaign.people and wish.opponent not in campaign.behind.makes:
+        return Broken("VER-GM-03", "veridia-gm-nobody", {"who": wish.opponent})
+    return None
 
 
 @deed(AnswerWish, "master", _no_wish)
-@rule("VER-GM-03")
+@rule("VER-GM-03", "VER-CONT-04")
 def answer_wish(g: Veridia, seat: Seat, wish: AnswerWish) -> Frame | None:
     """The master lets a player roll who asked to, or not."""
     campaign = campaign_of(g)
@@ -114,7 +121,15 @@ def answer_wish(g: Veridia, seat: Seat, wish: AnswerWish) -> Frame | None:
     g.tell(RollWished, person.id, person.name, what, asked.note, answered)
     if answered == "no":
         return None
-    request = RequestRoll((person.id,), asked.attribute, asked.skill, difficulty=wish.difficulty, note=asked.note)
+    request = RequestRoll(
+        (person.id,),
+        asked.attribute,
+        asked.skill,
+        difficulty=wish.difficulty,
+        note=asked.note,
+        against=wish.against,
+        opponent=wish.opponent,
+    )
     return request_roll(g, seat, request)
 
 

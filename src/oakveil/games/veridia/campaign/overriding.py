@@ -135,7 +135,7 @@ Say = Callable[[str, str, object, object], None]
 
 
 @deed(Override, "master", cannot_override)
-@rule("VER-GM-04")
+@rule("VER-GM-04", "VER-PRIN-05")
 def override(g: Veridia, seat: Seat, wish: Override) -> None:
     """The line stays; a new one tells both values and the reason, and one more for each number that follows from it."""
     line = line_of(g, wish.line)
@@ -240,9 +240,9 @@ def _against(successes: int, matches: int, event: RollMade) -> tuple[int, int]:
     return left, min(matches, max(0, left - 1))
 
 
-@rule("VER-GM-04")
+@rule("VER-GM-04", "VER-COVER-03")
 def _before_attack(g: Veridia, event: events.AttackDeclared, wish: Override, say: Say) -> None:
-    """Before an attack is rolled: its pool or its difficulty."""
+    """Before an attack is rolled: its pool, or its difficulty, such as that of a table that stands between."""
     attack = attack_of(g)
     pool, value = attack.pool(g), int(wish.value)
     if wish.what == "pool":

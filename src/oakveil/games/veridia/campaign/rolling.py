@@ -79,7 +79,7 @@ def who_sees(g: Veridia, wish: RequestRoll) -> Shown:
     return "own" if g.options.roll_visibility == "gm_and_roller" else "open"
 
 
-@rule("VER-GM-05", "VER-DICE-16")
+@rule("VER-GM-05", "VER-DICE-16", "VER-SKILL-06")
 def tell_roll(
     g: Veridia,
     seat: Seat,
@@ -91,7 +91,10 @@ def tell_roll(
     pool: Pool,
     other: Rolled | None = None,
 ) -> None:
-    """Tell a roll to whoever may know it. Of one that is hidden the others learn only that there was one more."""
+    """Tell a roll to whoever may know it. Of one that is hidden the others learn only that there was one more.
+
+    The match is told with it: what else comes of it is for the master to say (VER-SKILL-06).
+    """
     campaign = campaign_of(g)
     seats = {"open": None, "own": tuple(sorted({MASTER, seat})), "blind": (MASTER,), "secret": (MASTER,)}[shown]
     if seats is None:
