@@ -63,8 +63,9 @@ LARGE_ROOM = Room(64, 26)
 
 def sight(g: Any, seat: Seat = 1, locale: Locale = "en", story: tuple[Event, ...] = ()) -> Sight:
     """The table as a seat sees it, with the question that it is asked."""
-    asked = next((ask for ask in g.asks() if ask.seat == seat), None)
-    return Sight(g, (1, 2), seat, Words(GAME, locale), asked, story)
+    seen = g.redealt(seat, Chance(b"sight"))
+    asked = next((ask for ask in seen.asks() if ask.seat == seat), None)
+    return Sight(seen, (1, 2), seat, Words(GAME, locale), asked, story)
 
 
 def keys_of(looked: Sight) -> Keys:

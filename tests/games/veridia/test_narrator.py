@@ -384,7 +384,7 @@ def test_how_strong_a_barrier_is_only_its_own_side_hears() -> None:
     t = fight("npc:guard", "npc:orc")
     t.unit("guard").barrier = Barrier(4)
     assert "Barrier: 4." in ENGLISH.summary(t.g, 1)
-    assert "Behind a barrier." in ENGLISH.summary(t.g, 2) and "4." not in ENGLISH.summary(t.g, None)
+    assert "Behind a barrier." in ENGLISH.summary(t.g, 2) and "Barrier: 4" not in ENGLISH.summary(t.g, None)
 
 
 def test_the_end_names_the_side() -> None:
