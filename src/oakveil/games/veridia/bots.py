@@ -52,7 +52,7 @@ def sensible(g: Veridia, ask: Ask, chance: Chance) -> Option:
 def easy(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """A player that strikes whoever is near and defends itself only now and then."""
     if ask.key == "veridia.turn":
-        strikes = [option for option in ask.options if isinstance(option, Attack) and not option.part]
+        strikes = [option for option in ask.options if type(option) is Attack and not option.part]
         if strikes:
             return chance.roll(strikes, "bot")
         answer = fighting.turn(g, ask, chance)

@@ -10,7 +10,7 @@ from oakveil.kernel.chance import Chance
 
 from .board import Cell
 from .choices import Centre, Points, Targets, UseTrait
-from .effects import Amount, AnyEffect, Use
+from .effects import Amount, AnyEffect, Effect, Use
 from .effects.harm import AddDamage, Condition, Damage, Freeze, Vulnerable
 from .effects.mending import Armor, Barrier, Heal, Resist
 from .effects.rolls import Dice, Weapon
@@ -39,13 +39,13 @@ WORTH_HEALING = 2
 """So many points must be lost before anybody is healed."""
 Counted = tuple[tuple[Amount, int], ...]
 """Points by their formulas, each with how many less come through."""
-HELPS = (Barrier, Armor, Resist, ExtraAction, Weapon, AddDamage)
-HINDERS = (Condition, Freeze, Vulnerable)
+HELPS: frozenset[type[Effect]] = frozenset({Barrier, Armor, Resist, ExtraAction, Weapon, AddDamage})
+HINDERS: frozenset[type[Effect]] = frozenset({Condition, Freeze, Vulnerable})
 
 
 def best_use(g: Veridia, unit: Unit, options: Sequence[Option]) -> tuple[float, UseTrait] | None:
     """The use of a trait that is worth most now, in shares of somebody put out; None where none is worth anything."""
-    uses = [option for option in options if isinstance(option, UseTrait)]
+    uses = [option for option in options if type(option) is UseTrait]
     worth = [(worth_of_use(g, unit, one.trait, g.box.traits[one.trait].use[one.use]), one) for one in uses]
     best = max(worth, key=lambda entry: entry[0], default=None)
     return best if best is not None and best[0] > 0 else None
@@ -56,7 +56,7 @@ def worth_of_use(g: Veridia, unit: Unit, trait: str, use: Use, paid: int | None 
     least = max(1, points_range(g, unit, trait, use)[1]) if use.pay is not None else 0
     points = least if paid is None else paid
     deed = _deed(g, unit, trait, use, points)
-    if any(isinstance(effect, Summon) for effect in use.do):
+    if any(type(effect) is Summon for effect in use.do):
         called = any(other.summoner == unit.id and can_act(other) for other in g.fight.units.values())
         return 0.0 if called else COMPANION - POINT * points
     if use.target.partition(":")[0] == "area" and use.range != 0:
@@ -82,7 +82,7 @@ def worth_on(g: Veridia, deed: Deed, target: Unit) -> float:
         share = _mean(g, deed, target, _wounds(g, deed, target), left_of(target) + BEYOND) / left_of(target)
         return share if hostile else -FRIENDS * share
     for effect in deed.use.do:
-        if isinstance(effect, Heal) and not hostile:
+        if type(effect) is Heal and not hostile:
             healing = (effect.amount if effect.what == "points" else target.damage, 0)
             healed = _mean(g, deed, target, (healing,), target.damage)
             return healed / left_of(target) if target.damage >= WORTH_HEALING else 0.0
@@ -94,11 +94,11 @@ def worth_on(g: Veridia, deed: Deed, target: Unit) -> float:
 
 
 def _helps(effect: AnyEffect) -> bool:
-    return isinstance(effect, HELPS) or (isinstance(effect, Dice) and not str(effect.amount).startswith("-"))
+    return type(effect) in HELPS or (type(effect) is Dice and not str(effect.amount).startswith("-"))
 
 
 def _hinders(effect: AnyEffect) -> bool:
-    return isinstance(effect, HINDERS) or (isinstance(effect, Dice) and str(effect.amount).startswith("-"))
+    return type(effect) in HINDERS or (type(effect) is Dice and str(effect.amount).startswith("-"))
 
 
 def _deed(g: Veridia, unit: Unit, trait: str, use: Use, points: int) -> Deed:
@@ -154,7 +154,7 @@ def points(g: Veridia, ask: Ask, chance: Chance) -> Option:
     frame = g.stack[-1]
     assert isinstance(frame, TraitAction)
     unit, use = g.unit(frame.unit), frame.card(g)
-    offered = [option for option in ask.options if isinstance(option, Points)]
+    offered = [option for option in ask.options if type(option) is Points]
     return max(offered, key=lambda option: worth_of_use(g, unit, frame.trait, use, option.points))
 
 
@@ -162,7 +162,7 @@ def target(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """The target on which it is worth most."""
     frame = g.stack[-1]
     assert isinstance(frame, TraitAction)
-    offered = [option for option in ask.options if isinstance(option, Targets)]
+    offered = [option for option in ask.options if type(option) is Targets]
     return max(offered, key=lambda option: sum(worth_on(g, frame.deed(g), g.unit(id)) for id in option.units))
 
 
@@ -170,5 +170,5 @@ def centre(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """The cell around which it is worth most."""
     frame = g.stack[-1]
     assert isinstance(frame, TraitAction)
-    offered = [option for option in ask.options if isinstance(option, Centre)]
+    offered = [option for option in ask.options if type(option) is Centre]
     return max(offered, key=lambda option: worth_of_area(g, frame.deed(g), option.cell))

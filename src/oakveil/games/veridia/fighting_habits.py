@@ -66,12 +66,12 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
     assert isinstance(frame, Acting)
     unit = g.unit(frame.unit)
     options = ask.options
-    if not any(isinstance(option, EndSlot) for option in options):
+    if not any(type(option) is EndSlot for option in options):
         return _best_attack(g, unit, options) or options[0]
-    urgent = next((o for o in options if isinstance(o, Work) and o.kind in ("break_free", "stand")), None)
+    urgent = next((o for o in options if type(o) is Work and o.kind in ("break_free", "stand")), None)
     if urgent is not None and (urgent.kind == "break_free" or engagers(g, unit)):
         return urgent
-    performed = [option for option in options if isinstance(option, Perform)]
+    performed = [option for option in options if type(option) is Perform]
     if performed:
         return max(performed, key=lambda option: _worth_of_member(g, unit, option))
     strike = _best_attack(g, unit, options)
@@ -80,8 +80,8 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
         return use[1]
     if strike is not None:
         plan = shared(g, unit, strike)
-        return Divide() if isinstance(plan, Split) else plan
-    ready = next((o for o in options if isinstance(o, Work) and o.kind in ("draw", "reload")), None)
+        return Divide() if type(plan) is Split else plan
+    ready = next((o for o in options if type(o) is Work and o.kind in ("draw", "reload")), None)
     if ready is not None and not engagers(g, unit):
         return ready
     walk = _approach(g, unit) if ask.free is not None else _nearer(g, unit, options)
@@ -90,12 +90,12 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
     swap = _better_weapon(g, unit, options)
     if swap is not None:
         return swap
-    return next(option for option in options if isinstance(option, EndSlot))
+    return next(option for option in options if type(option) is EndSlot)
 
 
 def _best_attack(g: Veridia, unit: Unit, options: Sequence[Option]) -> Attack | None:
     """The ordinary attack that takes most of its target; the weaker and nearer of equal ones."""
-    plain = [o for o in options if isinstance(o, Attack) and o.manoeuvre == "attack" and not o.part]
+    plain = [o for o in options if type(o) is Attack and o.manoeuvre == "attack" and not o.part]
     worth = {o: _worth(g, unit, o) for o in plain if _up(g, o)}
     best = max(worth, key=lambda o: (worth[o], -left_of(g.unit(o.target))), default=None)
     return best if best is not None and worth[best] > WORTHLESS else None
@@ -136,7 +136,7 @@ def _nearer(g: Veridia, unit: Unit, options: Sequence[Option]) -> ChangeDistance
     """Without a map: as far as possible towards the nearest foe."""
     if engagers(g, unit) or _stays_back(g, unit):
         return None
-    steps = [option for option in options if isinstance(option, ChangeDistance) and option.metres > 0]
+    steps = [option for option in options if type(option) is ChangeDistance and option.metres > 0]
     return min(steps, key=lambda step: distance(g, unit, g.unit(step.other)), default=None)
 
 
@@ -149,7 +149,7 @@ def _stays_back(g: Veridia, unit: Unit) -> bool:
 
 def _better_weapon(g: Veridia, unit: Unit, options: Sequence[Option]) -> Free | None:
     """An archer who is engaged takes its blade; who holds nothing takes what it has."""
-    frees = [o for o in options if isinstance(o, Free)]
+    frees = [o for o in options if type(o) is Free]
     beside = engagers(g, unit)
     held = holding(g, unit)
     if beside and all(card.kind == "missile" or "barehanded" in card.quirks for card in held):
@@ -252,7 +252,7 @@ def reroll(g: Veridia, ask: Ask, chance: Chance) -> Option:
 
 def ignore(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """Ignore damage as far as it would cost a level."""
-    spends = [option for option in ask.options if isinstance(option, Spend)]
+    spends = [option for option in ask.options if type(option) is Spend]
     return max(spends, key=lambda option: option.points, default=Nothing())
 
 
@@ -262,18 +262,18 @@ def stop(g: Veridia, ask: Ask, chance: Chance) -> Option:
     assert isinstance(frame, AttackAction)
     unit, foe = g.unit(frame.target), g.unit(frame.unit)
     heavy = worth_of_attack(g, foe, weapon_of(g, foe, frame.weapon), unit) > 2.5
-    return next((option for option in ask.options if heavy and isinstance(option, Spend)), Nothing())
+    return next((option for option in ask.options if heavy and type(option) is Spend), Nothing())
 
 
 def chase(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """Chase whoever runs, if nothing else is at hand."""
-    return next((option for option in ask.options if isinstance(option, Chase)), Nothing())
+    return next((option for option in ask.options if type(option) is Chase), Nothing())
 
 
 def follow(g: Veridia, ask: Ask, chance: Chance) -> Option:
     """Disarm if possible, else knock down, else lock."""
     order = {"disarm": 0, "knock_down": 1, "bash": 2, "breach": 4, "none": 3}
-    follows = [option for option in ask.options if isinstance(option, Follow)]
+    follows = [option for option in ask.options if type(option) is Follow]
     return min(follows, key=lambda option: order[option.kind])
 
 
@@ -283,7 +283,7 @@ def riders(g: Veridia, ask: Ask, chance: Chance) -> Option:
     assert isinstance(frame, AttackAction)
     unit = g.unit(frame.unit)
     for option in ask.options:
-        if isinstance(option, Rider) and option.points and max(unit.pools.values(), default=0) > option.points + 1:
+        if type(option) is Rider and option.points and max(unit.pools.values(), default=0) > option.points + 1:
             return option
     return Strike()
 
@@ -295,4 +295,4 @@ def split(g: Veridia, ask: Ask, chance: Chance) -> Option:
     unit = g.unit(frame.unit)
     strike = _best_attack(g, unit, attacks(g, unit))
     plan = shared(g, unit, strike) if strike is not None else None
-    return plan if isinstance(plan, Split) else ask.propose(chance)
+    return plan if type(plan) is Split else ask.propose(chance)

@@ -64,55 +64,54 @@ class Acting(Frame):
 
     def on_decide(self, g: Veridia, choice: Option) -> Frame | None:
         unit = g.unit(self.unit)
-        if isinstance(choice, EndSlot):
+        if type(choice) is EndSlot:
             return None
-        if isinstance(choice, Wait):
+        if type(choice) is Wait:
             unit.turn.waits_for = choice.after
             g.tell(Waited, unit.id, choice.after)
             return None
         self.goto(Acting.decide)
-        end_where(g, unit, lambda lasting: "own_action" in lasting.until.ends)
+        if unit.effects:
+            end_where(g, unit, lambda lasting: "own_action" in lasting.until.ends)
         return self.carried_out(g, unit, choice)
 
     def carried_out(self, g: Veridia, unit: Unit, choice: Option) -> Frame | None:
-        match choice:
-            case Walk():
-                unit.turn.moved += cost(g, unit, choice.path) or 0
-                go(g, unit, choice.path, "walk")
-            case ChangeDistance():
-                unit.turn.moved += within(abs(choice.metres))
-                change_distance(g, unit, choice)
-            case Attack():
-                spend_main(g, unit)
+        if type(choice) is Walk:
+            unit.turn.moved += cost(g, unit, choice.path) or 0
+            go(g, unit, choice.path, "walk")
+        elif type(choice) is ChangeDistance:
+            unit.turn.moved += within(abs(choice.metres))
+            change_distance(g, unit, choice)
+        elif type(choice) is Attack:
+            spend_main(g, unit)
+            unit.turn.counter = ""
+            if has_breath(unit, choice.weapon):
+                return Breathing(unit=unit.id, weapon=choice.weapon, target=choice.target)
+            return attack(unit, choice, None)
+        elif type(choice) is Free:
+            if choice.kind not in COSTS_NOTHING:
+                spend_free(g, unit)
+            do_freely(g, unit, choice)
+        elif type(choice) is Work:
+            spend_main(g, unit)
+            return Working(unit=unit.id, kind=choice.kind, what=choice.what)
+        elif type(choice) is UseTrait:
+            return TraitAction(unit=unit.id, trait=choice.trait, use=choice.use)
+        elif type(choice) is Divide:
+            return Dividing(unit=unit.id)
+        elif type(choice) is Perform:
+            member = take_member(unit, choice.member)
+            if member.kind in ("attack", "grapple", "knockout"):
                 unit.turn.counter = ""
-                if has_breath(unit, choice.weapon):
-                    return Breathing(unit=unit.id, weapon=choice.weapon, target=choice.target)
-                return attack(unit, choice, None)
-            case Free():
-                if choice.kind not in COSTS_NOTHING:
-                    spend_free(g, unit)
-                do_freely(g, unit, choice)
-            case Work():
-                spend_main(g, unit)
-                return Working(unit=unit.id, kind=choice.kind, what=choice.what)
-            case UseTrait():
-                return TraitAction(unit=unit.id, trait=choice.trait, use=choice.use)
-            case Divide():
-                return Dividing(unit=unit.id)
-            case Perform():
-                member = take_member(unit, choice.member)
-                if member.kind in ("attack", "grapple", "knockout"):
-                    unit.turn.counter = ""
-                    manoeuvre: Manoeuvre = "grapple" if member.kind == "grapple" else "attack"
-                    return attack(unit, Attack(member.means, choice.target, manoeuvre), member.dice)
-                return Working(unit=unit.id, kind=member.kind, what=choice.what, dice=member.dice)  # type: ignore[arg-type]
-            case Flee():
-                spend_main(g, unit)
-                return Fleeing(unit=unit.id)
-            case Surrender():
-                mine = [u for u in g.fight.units.values() if u.side == unit.side and u.seat == unit.seat and can_act(u)]
-                for other in mine if choice.side else [unit]:
-                    surrender(g, other)
+                manoeuvre: Manoeuvre = "grapple" if member.kind == "grapple" else "attack"
+                return attack(unit, Attack(member.means, choice.target, manoeuvre), member.dice)
+            return Working(unit=unit.id, kind=member.kind, what=choice.what, dice=member.dice)  # type: ignore[arg-type]
+        elif type(choice) is Flee:
+            spend_main(g, unit)
+            return Fleeing(unit=unit.id)
+        elif type(choice) is Surrender:
+            for other in _comrades(g, unit) if choice.side else [unit]:
+                surrender(g, other)
         return None
 
 
@@ -129,6 +128,11 @@ class Dividing(Frame):
 
     def on_deal(self, g: Veridia, choice: Split) -> None:
         begin_set(g, g.unit(self.unit), choice)
+
+
+def _comrades(g: Veridia, unit: Unit) -> list[Unit]:
+    """A unit and the others of its side and seat that can act."""
+    return [u for u in g.fight.units.values() if u.side == unit.side and u.seat == unit.seat and can_act(u)]
 
 
 def attack(unit: Unit, choice: Attack, dice: int | None) -> Frame:

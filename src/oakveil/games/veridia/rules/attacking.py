@@ -96,7 +96,7 @@ class AttackAction(Striker, kw_only=True):
         return Ask(g.unit(self.unit).seat, "veridia.riders", (Strike(), *options), default=Strike())
 
     def on_add_riders(self, g: Veridia, choice: Strike | Rider) -> None:
-        if isinstance(choice, Rider):
+        if type(choice) is Rider:
             self.riders = (*self.riders, choice)
             self.goto(AttackAction.add_riders)
         else:
@@ -137,7 +137,7 @@ class AttackAction(Striker, kw_only=True):
     def on_stop(self, g: Veridia, choice: Nothing | Spend) -> None:
         owner = self.stoppers(g)[0]
         self.asked = (*self.asked, owner.id)
-        if isinstance(choice, Spend):
+        if type(choice) is Spend:
             pay(g, owner, choice.trait, choice.points)
             self.stopped = True
         else:
@@ -189,7 +189,7 @@ class AttackAction(Striker, kw_only=True):
         return Ask(g.unit(self.unit).seat, "veridia.exchange", (CallExchange(), Nothing()), default=Nothing())
 
     def on_ask_exchange(self, g: Veridia, choice: CallExchange | Nothing) -> None:
-        if isinstance(choice, CallExchange):
+        if type(choice) is CallExchange:
             self.answer = "exchange"
 
     def can_exchange(self, g: Veridia) -> bool:
@@ -344,7 +344,7 @@ class AttackAction(Striker, kw_only=True):
         self, g: Veridia, id: UnitId, kind: RollKind, rolled: Rolled | None, choice: Repeat | Nothing
     ) -> Rolled | None:
         self.repeated = (*self.repeated, id)
-        if isinstance(choice, Nothing) or rolled is None:
+        if type(choice) is Nothing or rolled is None:
             return rolled
         unit = g.unit(id)
         trait, use, _ = window_uses(g, unit, "own_roll_seen")[0]

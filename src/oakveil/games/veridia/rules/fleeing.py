@@ -66,7 +66,7 @@ class Fleeing(Frame):
     def on_chase(self, g: Veridia, choice: Nothing | Chase) -> Frame | None:
         chaser, self.waiting = g.unit(self.waiting[0]), self.waiting[1:]
         self.goto(Fleeing.chase)
-        return self.chased(g, chaser, choice.weapon) if isinstance(choice, Chase) else None
+        return self.chased(g, chaser, choice.weapon) if type(choice) is Chase else None
 
     @rule("VER-CHASE-02")
     def chased(self, g: Veridia, chaser: Unit, weapon: str) -> Frame | None:

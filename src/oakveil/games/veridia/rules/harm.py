@@ -190,7 +190,7 @@ class Blow(Frame):
         return Ask(unit.seat, "veridia.ignore", (Nothing(), *options), default=Nothing())
 
     def on_ignore(self, g: Veridia, choice: Nothing | Spend) -> None:
-        if isinstance(choice, Spend):
+        if type(choice) is Spend:
             unit = g.unit(self.target)
             pool = g.box.specialties[g.box.traits[choice.trait].group].pool
             unit.pools[pool] -= choice.points

@@ -182,9 +182,9 @@ class TraitAction(Striker, kw_only=True):
         self.chosen(choice)
 
     def chosen(self, choice: Option) -> None:
-        if isinstance(choice, Targets):
+        if type(choice) is Targets:
             self.targets = choice.units
-        elif isinstance(choice, Centre):
+        elif type(choice) is Centre:
             self.cell = choice.cell
 
     @step("VER-TRAIT-09")
