@@ -67,12 +67,14 @@ export interface AnswerProposal {
   readonly accepted: boolean;
 }
 
-/** Answer a player who asked to roll: with a request of this difficulty, or not at all. */
+/** Answer a player who asked to roll: with a request of this difficulty, or not at all. `against` are the dice of an opposition, or `opponent` names one: so a player starts a contest (VER-CONT-04). */
 export interface AnswerWish {
   readonly type: "AnswerWish";
   readonly number: number;
   readonly accepted: boolean;
   readonly difficulty: number;
+  readonly against: number | null;
+  readonly opponent: string;
 }
 
 /** Use up healing herbs on somebody. */
@@ -779,7 +781,7 @@ export interface RequestRoll {
   readonly type: "RequestRoll";
   readonly people: readonly string[];
   readonly attribute: "agility" | "charisma" | "constitution" | "intuition" | "perception" | "persuasion" | "reaction" | "strength" | "";
-  readonly skill: string | "";
+  readonly skill: string;
   readonly specialty: string;
   readonly willpower: boolean;
   readonly dice: number | null;
@@ -859,6 +861,13 @@ export interface RollFreely {
 export interface RollNow {
   readonly type: "RollNow";
   readonly person: string;
+}
+
+/** What a critical failure does: a row of the house table, or nothing (""). */
+export interface RuleCritical {
+  readonly type: "RuleCritical";
+  readonly number: number;
+  readonly row: string;
 }
 
 /** Roll behind the screen (VER-GM-05). */
@@ -2285,11 +2294,12 @@ export interface Road {
   readonly km: number;
 }
 
-/** Foes of a place: the theme by its number in the region (-1: a boss and its kind), and who they are. */
+/** Foes of a place: the theme by its number in the region and who they are; how often the party fought them. */
 export interface Band {
   readonly theme: number;
   readonly foes: readonly string[];
   readonly map: string;
+  readonly fights: number;
 }
 
 /** What a place has for sale in a week, drawn once (VER-MONEY-04). */
@@ -2336,6 +2346,7 @@ export interface CampaignState {
   readonly charged: Readonly<Record<number, number>>;
   readonly before: Readonly<Record<number, number>>;
   readonly struck: Readonly<Record<number, number>>;
+  readonly criticals: readonly Critical[];
   readonly running: readonly Running[];
   readonly barred: Readonly<Record<number, BuildStep>>;
   readonly shop: Shop | null;
@@ -2515,7 +2526,7 @@ export interface LogLine {
   readonly number: number;
   readonly day: number;
   readonly hour: number;
-  readonly event: CampaignBeganEvent | PersonJoinedEvent | PersonAdvancedEvent | BuildingStartedEvent | BuildingSubmittedEvent | BuildingJudgedEvent | SceneOpenedEvent | SceneChangedEvent | PeopleMovedEvent | TerrainChangedEvent | TokenPlacedEvent | TokenMovedEvent | TokenRemovedEvent | NoteWrittenEvent | ClockChangedEvent | RevealedEvent | NpcAddedEvent | EncounterPlannedEvent | RollRequestedEvent | RequestCancelledEvent | PoolProposedEvent | RollWishedEvent | RollMadeEvent | HiddenRollCountedEvent | OverriddenEvent | HoldChangedEvent | DamageHeldEvent | TrackerChangedEvent | GroupRolledEvent | AwardedEvent | IntegrityWarnedEvent | TimePassedEvent | DayOverEvent | ClockRanOutEvent | WageSettledEvent | JourneyedEvent | ShopOpenedEvent | StockFixedEvent | ShopClosedEvent | TradedEvent | BarredEvent | SiegeBeganEvent | SiegeWorkedEvent | EngineShotEvent | SiegeEndedEvent | TraitInvokedEvent | PromptResolvedEvent | PersonHandedOverEvent | PausedEvent | ResumedEvent | LineDrawnEvent | GuideAgreedEvent | RemindedEvent | DefaultsAllowedEvent | CampaignEndedEvent | AttackDeclaredEvent | TraitDeclaredEvent | DiceRolledEvent | HitEvent | MissedEvent | DamagedEvent | HealedEvent | KnockedOutEvent | DiedEvent | LeftFightEvent | ConditionBeganEvent | ConditionEndedEvent | EffectBeganEvent | EffectEndedEvent | PointsPaidEvent | InitiativeRolledEvent | CriticalFailureEvent | FightStartedEvent | FightEndedEvent | RoundBeganEvent;
+  readonly event: CampaignBeganEvent | PersonJoinedEvent | PersonAdvancedEvent | BuildingStartedEvent | BuildingSubmittedEvent | BuildingJudgedEvent | SceneOpenedEvent | SceneChangedEvent | PeopleMovedEvent | TerrainChangedEvent | TokenPlacedEvent | TokenMovedEvent | TokenRemovedEvent | NoteWrittenEvent | ClockChangedEvent | RevealedEvent | NpcAddedEvent | EncounterPlannedEvent | RollRequestedEvent | RequestCancelledEvent | PoolProposedEvent | RollWishedEvent | RollMadeEvent | HiddenRollCountedEvent | OverriddenEvent | HoldChangedEvent | DamageHeldEvent | TrackerChangedEvent | GroupRolledEvent | AwardedEvent | IntegrityWarnedEvent | TimePassedEvent | DayOverEvent | ClockRanOutEvent | WageSettledEvent | JourneyedEvent | ShopOpenedEvent | StockFixedEvent | ShopClosedEvent | TradedEvent | BarredEvent | SiegeBeganEvent | SiegeWorkedEvent | EngineShotEvent | SiegeEndedEvent | TraitInvokedEvent | PromptResolvedEvent | CriticalRuledEvent | PersonHandedOverEvent | PausedEvent | ResumedEvent | LineDrawnEvent | GuideAgreedEvent | RemindedEvent | DefaultsAllowedEvent | CampaignEndedEvent | AttackDeclaredEvent | TraitDeclaredEvent | DiceRolledEvent | HitEvent | MissedEvent | DamagedEvent | HealedEvent | KnockedOutEvent | DiedEvent | LeftFightEvent | ConditionBeganEvent | ConditionEndedEvent | EffectBeganEvent | EffectEndedEvent | PointsPaidEvent | InitiativeRolledEvent | CriticalFailureEvent | FightStartedEvent | FightEndedEvent | RoundBeganEvent;
 }
 
 export interface CampaignBeganEvent {
@@ -2907,6 +2918,13 @@ export interface PromptResolvedEvent {
   readonly text: string;
 }
 
+/** What the master made of a critical failure: the row of the house table, or nothing. */
+export interface CriticalRuledEvent {
+  readonly type: "CriticalRuled";
+  readonly unit: string;
+  readonly consequence: string;
+}
+
 export interface PersonHandedOverEvent {
   readonly type: "PersonHandedOver";
   readonly person: string;
@@ -3142,6 +3160,14 @@ export interface Amended {
   readonly matches: number;
 }
 
+/** A critical failure that waits for the master's row; the number is that of its line in the log. */
+export interface Critical {
+  readonly number: number;
+  readonly unit: string;
+  readonly kind: string;
+  readonly weapon: string;
+}
+
 /** Something that lasts until a day and an hour: who did it, with which trait. */
 export interface Running {
   readonly name: string;
@@ -3205,7 +3231,7 @@ export interface VeridiaOptions {
   readonly ammunition: "all" | "crystals" | "off";
   readonly wear: "auto" | "off" | "on";
   readonly tips: boolean;
-  readonly criticals: "house" | "off";
+  readonly criticals: "gm" | "house" | "off";
   readonly health_shown: "exact" | "hidden" | "level";
   readonly morale: boolean;
   readonly prepared: boolean;
@@ -3455,6 +3481,7 @@ export interface MeetingFrame {
   readonly site: number;
   readonly lair: boolean;
   readonly toll: number;
+  readonly fought: boolean;
   readonly at: string;
 }
 
@@ -4674,14 +4701,14 @@ export interface OfferAid {
   readonly price: string;
 }
 
-/** A token of the present scene. `sheet` is its quick form, for the master or where it was revealed. */
+/** A token of the present scene. `level` is its health level and `threat` its threat, for the master alone. */
 export interface TokenAid {
   readonly id: string;
   readonly name: string;
   readonly side: string;
   readonly seat: number;
   readonly hidden: boolean;
-  readonly sheet: string;
+  readonly level: "healthy" | "hurt" | "impaired" | "incapacitated" | "";
   readonly threat: number;
 }
 
@@ -4916,6 +4943,7 @@ export type AnyChoice =
   | RollDice
   | RollFreely
   | RollNow
+  | RuleCritical
   | SecretRoll
   | SellThing
   | SetClock
@@ -5020,6 +5048,7 @@ export type AnyEvent =
   | ConditionBeganEvent
   | ConditionEndedEvent
   | CriticalFailureEvent
+  | CriticalRuledEvent
   | DamageHeldEvent
   | DamagedEvent
   | DayBeganEvent
