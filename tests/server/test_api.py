@@ -35,10 +35,18 @@ def test_the_games_with_their_options(house: House) -> None:
     assert sheet["furniture"]
 
 
+def test_options_that_do_not_count_are_not_asked_for(house: House) -> None:
+    asked = {mode: {"options": {"mode": mode}} for mode in ("dice", "expedition")}
+    told = {mode: house.client.post("/api/games/veridia/outlook", json=form).json() for mode, form in asked.items()}
+    assert told["dice"]["counting"] == ["mode", "room"]
+    assert told["expedition"]["counting"][:3] == ["mode", "party", "difficulty"]
+
+
 def test_the_outlook_of_a_game(house: House) -> None:
     outlook = house.client.post("/api/games/avel/outlook", json={"options": {"heroes": 3}}).json()
     assert outlook["seats"] == 3
     assert "%" in outlook["forecast"]
+    assert outlook["counting"][:2] == ["heroes", "crater"]
     assert house.client.post("/api/games/avel/outlook", json={"options": {"heroes": 7}}).status_code == 409
 
 

@@ -85,8 +85,9 @@ class Game:
     (its plain data) to the ruleset named beside it.
 
     `texts` are the messages of the game, `narrator` tells its tables with them. `offers` lists what can be chosen for
-    options that depend on the content: by option, each value with its label. `forecast` says in a sentence how hard a
-    game with these options and content is. `page` is what it adds for a page in a browser. `cards` are all components
+    options that depend on the content: by option, each value with its label. `counting` are the options that count
+    beside those chosen, the most important first. `forecast` says in a sentence how hard a game with these options and
+    content is. `page` is what it adds for a page in a browser. `cards` are all components
     that have a text, by id. `why` says in a sentence why a sensible player gives an answer ("": nothing to say).
     `veiled` tells an answer that a hint may not give away without giving it away ("": a hint may name it).
     `notice` names the author and the licence of content that asks for it in everything written of a game.
@@ -110,6 +111,7 @@ class Game:
     texts: Texts = field(default_factory=Texts)
     narrator: Callable[[Text], Narrator] | None = None
     offers: Callable[[Any, Text], Mapping[str, Mapping[str, str]]] = lambda content, text: {}
+    counting: Callable[[Any], Sequence[str]] = lambda options: options.__struct_fields__
     forecast: Callable[[Any, Any, Text], str] | None = None
     page: Page | None = None
     why: Callable[[Any, Ask, Option, Text], str] = lambda g, ask, choice, text: ""

@@ -83,7 +83,8 @@ def _furniture(kind: Game, pack: str, locale: Locale) -> Raw | None:
 def outlook(kind: Game, asked: Asked, locale: Locale) -> Outlook:
     """What a game with these options and content would be like. Raises No."""
     options = options_of(kind, asked.options)
-    return Outlook(kind.seats(options), forecast(kind, options, locale, SHELF.content(kind, asked.pack)))
+    told = forecast(kind, options, locale, SHELF.content(kind, asked.pack))
+    return Outlook(kind.seats(options), told, tuple(kind.counting(options)))
 
 
 @cache

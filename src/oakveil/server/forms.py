@@ -170,10 +170,14 @@ class Asked(Body, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """What a game with some options would be like: its seats, and how hard it is in a sentence ("" if not known)."""
+    """What a game with some options would be like: its seats, and how hard it is in a sentence ("" if not known).
+
+    `counting` are the options that count then, the most important first.
+    """
 
     seats: int
     forecast: str
+    counting: tuple[str, ...]
 
 
 class RuleText(Struct, frozen=True):

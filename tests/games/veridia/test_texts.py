@@ -9,7 +9,7 @@ import pytest
 
 from oakveil.games.veridia import GAME
 from oakveil.games.veridia.catalogue import HOUSE, TEXTS
-from oakveil.games.veridia.options import VeridiaOptions
+from oakveil.games.veridia.options import COUNTING, VeridiaOptions
 from oakveil.kernel.settings import settings
 from oakveil.kernel.text import LOCALES
 from tests.catalogues import messages_of
@@ -87,3 +87,9 @@ def test_french_never_needs_a_contraction_before_a_name(word: str) -> None:
 @pytest.mark.parametrize("source", PARTS)
 def test_every_part_of_a_pool_has_a_name(source: str) -> None:
     assert {f"veridia-source-{source}"} <= KNOWN["en"].keys() & KNOWN["fr"].keys()
+
+
+def test_every_option_counts_in_some_way_of_playing() -> None:
+    counting_somewhere = {option for options in COUNTING.values() for option in options}
+    assert {"mode", *counting_somewhere} == set(VeridiaOptions.__struct_fields__)
+    assert all(len(set(options)) == len(options) for options in COUNTING.values())

@@ -476,10 +476,11 @@ export interface Asked {
   readonly pack?: string;
 }
 
-/** What a game with some options would be like: its seats, and how hard it is in a sentence ("" if not known). */
+/** What a game with some options would be like: its seats, and how hard it is in a sentence ("" if not known). `counting` are the options that count then, the most important first. */
 export interface Outlook {
   readonly seats: number;
   readonly forecast: string;
+  readonly counting: readonly string[];
 }
 
 /** A rule of a game in our own words: in `locale`, English where its language does not tell it. */

@@ -28,7 +28,7 @@ from .journey.party import check_region, gather, party_seats
 from .journey.sequence import Expedition
 from .journey.state import Journey
 from .narrator import VeridiaNarrator
-from .options import VeridiaOptions, in_force
+from .options import VeridiaOptions, counting, in_force
 from .page import VeridiaPage
 from .rules.setup import new_fight, wishes
 from .rules.setup import seats as seats_of_skirmish
@@ -133,6 +133,7 @@ GAME = Game(
     narrator=VeridiaNarrator,
     cards=printed,
     offers=offers,
+    counting=counting,
     page=VeridiaPage(),
     notice=ATTRIBUTION,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -68,6 +69,29 @@ class VeridiaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     safety: bool = True
     era: Annotated[int, Meta(ge=-3000, le=3000)] = 1220
     room: Annotated[int, Meta(ge=1, le=8)] = 1
+
+
+FIGHTING = ("health_shown", "initiative", "ammunition", "wear", "tips", "criticals", "run", "ask_always", "advice")
+CREATION = ("competence", "flaw_limit", "creation_rarity")
+COUNTING: Mapping[Mode, tuple[str, ...]] = {
+    "skirmish": (
+        *("side_a", "side_b", "map", "surprise", "victory", "victory_rounds", "round_limit", "morale", "prepared"),
+        *("side_c", "side_d", "characters", *FIGHTING),
+    ),
+    "expedition": ("party", "difficulty", "region", "legs", "permadeath", "healing_rounding", "characters", *FIGHTING),
+    "campaign": (
+        *("players", "era", "advancement", *CREATION, "roll_visibility", "auto_success", "rewind", "safety"),
+        *("healing_rounding", "morale", "round_limit", *FIGHTING),
+    ),
+    "builder": (*CREATION, "characters"),
+    "dice": ("room",),
+}
+"""The options that count in each way of playing, those first that most people want to choose."""
+
+
+def counting(options: VeridiaOptions) -> tuple[str, ...]:
+    """The options that count beside the way of playing that is chosen."""
+    return ("mode", *COUNTING[options.mode])
 
 
 @rule("VER-EXP-08", "VER-SKIR-06", "VER-WEAR-01")
