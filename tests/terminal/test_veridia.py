@@ -53,7 +53,7 @@ from oakveil.terminal.drawings.veridia.tray import draw_roll
 from oakveil.terminal.drawings.veridia.walking import Walking
 from oakveil.terminal.ending import write_story
 from oakveil.terminal.plain import PlainTable
-from oakveil.terminal.sheets import Editing
+from oakveil.terminal.sheets import Choice, Editing
 from oakveil.terminal.words import Words
 from tests.games.veridia.table import Talk, fight, person
 from tests.terminal.at_terminal import begin, check_picture, sit
@@ -554,3 +554,30 @@ def test_a_walk_is_made_on_the_full_screen() -> None:
     table = match.table
     after = table.unit("sela").cell
     assert before is not None and after == (before[0] + 1, before[1])
+
+
+def test_all_deeds_of_a_game_master_are_at_hand() -> None:
+    """They are more than there are keys: the last key shows the next ones, and after those the first again."""
+    sitting = sit(begin("veridia", mode="campaign", players=1), (2, "sensible"))
+
+    async def sit_down() -> None:
+        app = OakveilApp(sitting, pace=0.0)
+        async with app.run_test(size=(100, 40)) as pilot:
+            await pilot.pause()
+            shown: list[str] = []
+            await pilot.press("c")
+            await pilot.pause()
+            while isinstance(app.screen, Choice):
+                *told, (more, _) = app.screen.answers.items()
+                if told[0][1] in shown:
+                    break
+                shown += [words for _, words in told]
+                await pilot.press(more)
+                await pilot.pause()
+            table = sitting.match.table
+            assert len(set(shown)) == len(shown) == sum(command.serves(table, 1) for command in table.commands)
+            await pilot.press("1")
+            await pilot.pause()
+            assert isinstance(app.screen, Editing)
+
+    asyncio.run(sit_down())

@@ -27,6 +27,9 @@ from .view import KEYS, TALL, WIDE, TableView
 PACE = 1.2
 """Seconds after each answer of a bot, so that people can follow."""
 
+A_SHEET = 14
+"""So many commands stand on one sheet: a screen of 24 rows shows them all."""
+
 FULL_FOOT = 78
 """Columns that a line about all keys needs."""
 
@@ -310,8 +313,8 @@ class OakveilApp(App[int]):
 
         self._tell_wrong(self._try(deed))
 
-    def _commands(self) -> None:
-        """What the game allows at any time, for each person at this screen."""
+    def _commands(self, start: int = 0) -> None:
+        """What the game allows at any time, for each person at this screen; from the one at `start` on."""
         narrator, table = self.sitting.words.narrator, self._sight.table
         doable = [
             (seat, command)
@@ -322,10 +325,13 @@ class OakveilApp(App[int]):
         if not doable or self.sitting.turn() is None:
             self.notify(self.say("terminal-no-commands"))
             return
+        shown = doable if len(doable) <= A_SHEET else doable[start : start + A_SHEET]
 
         def begin(key: str | None) -> None:
-            if key:
-                seat, command = doable[KEYS.index(key)]
+            if key and KEYS.index(key) >= len(shown):
+                self._commands(start + len(shown) if start + len(shown) < len(doable) else 0)
+            elif key:
+                seat, command = shown[KEYS.index(key)]
                 editor = self.face.editor(self._sight, command.shape, seat)
                 self._edit(editor, lambda answer: self.sitting.command(seat, command.key, answer))
 
@@ -334,8 +340,10 @@ class OakveilApp(App[int]):
             return
         asked = [
             f"{narrator.seat(table, seat)}: {narrator.question(table, Ask(seat, command.key))}"
-            for seat, command in doable
+            for seat, command in shown
         ]
+        if len(shown) < len(doable):
+            asked.append(self.say("terminal-more-commands"))
         answers = list(zip(KEYS, asked, strict=False))
         self.push_screen(Choice(self.say("terminal-commands"), answers, self.sitting.words), begin)
 

@@ -151,16 +151,16 @@ class Choice(Sheet[str]):
     def __init__(self, title: str, answers: Sequence[tuple[str, str]], words: Words, text: Sequence[str] = ()) -> None:
         listed = [f"{key}  {told}" for key, told in answers]
         super().__init__(title, "\n".join(text), "\n".join([*listed, words.say("terminal-keys-choice")]))
-        self._answers = {key.lower() for key, _ in answers}
+        self.answers = {key.lower(): told for key, told in answers}
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
         pressed = (event.character or event.key).lower()
         if event.key == "escape":
             self.dismiss("")
-        elif event.key == "enter" and len(self._answers) == 1:
-            self.dismiss(next(iter(self._answers)))
-        elif pressed in self._answers:
+        elif event.key == "enter" and len(self.answers) == 1:
+            self.dismiss(next(iter(self.answers)))
+        elif pressed in self.answers:
             self.dismiss(pressed)
         else:
             self.scroll(event.key)

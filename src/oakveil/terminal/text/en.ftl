@@ -50,6 +50,7 @@ terminal-help =
     L look at everything that is open, J the story so far, R all rules, U take back, H hint, C what can be done at any time, S save, O open a saved game, K clocks on or off, N let somebody else answer first, G language, E the end screen, Q quit. Space hurries bots. Capital or small letters: it makes no difference.
 terminal-commands = At any time
 terminal-no-commands = Nothing else can be done now.
+terminal-more-commands = More ...
 terminal-undo-warning = Dice have been rolled or something was shown since. Chance does not run backwards: it may come out differently. Take it back all the same?
 terminal-sure = { $option }: { $warning }. Really?
 terminal-yes = yes

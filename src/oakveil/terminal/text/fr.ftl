@@ -50,6 +50,7 @@ terminal-help =
     L regarder tout ce qui est visible, J le récit jusqu'ici, R toutes les règles, U annuler, H conseil, C ce qu'on peut faire à tout moment, S enregistrer, O ouvrir une partie, K horloges, N laisser quelqu'un d'autre répondre le premier, G langue, E écran de fin, Q quitter. Espace presse les robots. Majuscules ou minuscules, c'est égal.
 terminal-commands = À tout moment
 terminal-no-commands = Il n'y a rien d'autre à faire en ce moment.
+terminal-more-commands = Plus ...
 terminal-undo-warning = Depuis, des dés ont roulé ou quelque chose a été dévoilé. Le hasard ne remonte pas le temps : la suite peut être différente. Revenir tout de même en arrière ?
 terminal-sure = { $option } : { $warning }. Vraiment ?
 terminal-yes = oui
