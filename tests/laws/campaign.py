@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oakveil.games.veridia.building_choices import RaiseLevel
+from oakveil.games.veridia.building_choices import FinishBuilding, RaiseLevel
 from oakveil.games.veridia.campaign import choices, evening_choices, player_choices
+from oakveil.games.veridia.campaign.overriding import POSSIBLE
 from oakveil.games.veridia.campaign.records import Works
 from oakveil.games.veridia.campaign.state import CampaignState
+from oakveil.games.veridia.exchange import exported
+from oakveil.games.veridia.ready import ready_character
 from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.ask import Option, Seat
 
@@ -56,12 +59,16 @@ def reveal(g: Veridia, seat: Seat) -> Option:
 
 
 def override(g: Veridia, seat: Seat) -> Option:
-    """Some line, some quantity, some value: most are refused."""
-    campaign = campaign_of(g)
-    lines = [*campaign.results[-6:], *campaign.log[-6:]]
-    line = lines[campaign.next_line % len(lines)].number if lines else 1
-    whats: tuple[Any, ...] = ("pool", "difficulty", "successes", "hit", "damage", "award", "cost", "matches", "price")
-    return choices.Override(line, whats[campaign.next_id % len(whats)], str(campaign.next_line % 4), "it is so")
+    """A line that can be overridden, mostly with a value that can be; now and then nonsense."""
+    campaign, at = campaign_of(g), campaign_of(g).next_line + campaign_of(g).next_id
+    lines = [line for line in (*campaign.results, *campaign.log) if type(line.event) in POSSIBLE]
+    if not lines or at % 9 == 0:
+        return choices.Override(campaign.next_line, "pool", "3", "it is so")
+    line = lines[-1 - at % min(8, len(lines))]
+    whats = POSSIBLE[type(line.event)]
+    what: Any = whats[at % len(whats)]
+    words = {"level": "hurt", "condition": "prone", "requirement": "waived", "hit": str(at % 2)}
+    return choices.Override(line.number, what, words.get(what, str(at % 5)), "it is so", private=at % 7 == 0)
 
 
 def correct(g: Veridia, seat: Seat) -> Option:
@@ -92,7 +99,26 @@ def reorder(g: Veridia, seat: Seat) -> Option:
 
 
 def build(g: Veridia, seat: Seat) -> Option:
-    return player_choices.BuildStep(seat, RaiseLevel("specialty", "gray"))
+    """Something that cannot be, something that needs the master's word, something possible, the end."""
+    steps = (RaiseLevel("specialty", "gray"), RaiseLevel("specialty", "grey"), RaiseLevel("skill", "law"))
+    at = campaign_of(g).next_id % 4
+    return player_choices.BuildStep(seat, FinishBuilding() if at == 3 else steps[at])
+
+
+def invoke(g: Veridia, seat: Seat) -> Option:
+    """A trait of one's own, with a point where it costs any."""
+    person = campaign_of(g).people.get(own(g, seat))
+    traits = person.folk.front.character.traits if person is not None and person.folk.front is not None else ()
+    taken = traits[campaign_of(g).next_line % len(traits)] if traits else "barrier"
+    id = taken.partition(":")[0]
+    paid = any(use.pay is not None for use in g.box.traits[id].use[:1])
+    return player_choices.InvokeTrait(own(g, seat), id, 0, int(paid))
+
+
+def bring(g: Veridia, seat: Seat) -> Option:
+    if campaign_of(g).next_line % 3 == 0:
+        return player_choices.ImportPerson("{}")
+    return player_choices.ImportPerson(exported(ready_character(g.box.pregens["tomar"], g.box), g.box))
 
 
 Try = Callable[[Veridia, Seat], Option]
@@ -140,7 +166,7 @@ DEEDS: dict[str, Try] = {
     "veridia.fix_stock": lambda g, seat: evening_choices.FixStock("sword", price=3.5),
     "veridia.close_shop": lambda g, seat: evening_choices.CloseShop(),
     "veridia.open_siege": lambda g, seat: evening_choices.OpenSiege(
-        "gate", (Works("battering_ram", ((2, 0, 1),) * 7),) if campaign_of(g).next_line % 3 else ()
+        "gate", (Works("ballista", ((3, 0, 1),) * 3),) if campaign_of(g).next_line % 3 else ()
     ),
     "veridia.work_siege": lambda g, seat: evening_choices.WorkSiege(2),
     "veridia.shoot_engine": lambda g, seat: evening_choices.ShootEngine(0, "crowd"),
@@ -162,15 +188,15 @@ DEEDS: dict[str, Try] = {
     "veridia.begin_building": lambda g, seat: player_choices.BeginBuilding(own(g, seat)),
     "veridia.build_step": build,
     "veridia.leave_bench": lambda g, seat: player_choices.LeaveBench(),
-    "veridia.import_person": lambda g, seat: player_choices.ImportPerson("{}"),
+    "veridia.import_person": bring,
     "veridia.ask_to_roll": lambda g, seat: player_choices.AskToRoll(own(g, seat), "charisma", "trade", "may I?"),
     "veridia.roll_freely": lambda g, seat: player_choices.RollFreely(5, 1),
     "veridia.purchased": lambda g, seat: player_choices.Purchased(own(g, seat), "arrow", 5),
     "veridia.offer": lambda g, seat: player_choices.Offer(own(g, seat), 0),
     "veridia.bargain": lambda g, seat: player_choices.Bargain(own(g, seat)),
     "veridia.order": lambda g, seat: player_choices.Order(own(g, seat), "night_at_an_inn"),
-    "veridia.engage": lambda g, seat: player_choices.Engage(own(g, seat), "guard"),
-    "veridia.invoke_trait": lambda g, seat: player_choices.InvokeTrait(own(g, seat), "barrier", 0, 1),
+    "veridia.engage": lambda g, seat: player_choices.Engage(own(g, seat), "sellsword"),
+    "veridia.invoke_trait": invoke,
     "veridia.press_pause": lambda g, seat: player_choices.PressPause(),
     "veridia.draw_line": lambda g, seat: player_choices.DrawLine("line" if seat % 2 else "veil", "spiders"),
     "veridia.allow_defaults": lambda g, seat: player_choices.AllowDefaults(campaign_of(g).next_line % 2 > 0),
