@@ -372,6 +372,12 @@ def _line(one: Cell, other: Cell) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
+@rule("VER-MAP-05")
+def crossed(one: Cell, other: Cell, cells: frozenset[Cell]) -> bool:
+    """Whether both lines between two cells cross some of these cells, their own included."""
+    return not cells.isdisjoint(_line(one, other)) and not cells.isdisjoint(_line(other, one))
+
+
 def nearest(one: Iterable[Cell], other: Iterable[Cell]) -> tuple[int, Cell, Cell]:
     """The nearest pair of cells of two tokens, with their distance (VER-MAP-02)."""
     mine, others = tuple(one), tuple(other)

@@ -22,6 +22,7 @@ from .rules.breathing import Breathing
 from .rules.fleeing import Fleeing
 from .rules.grappling import Grapple
 from .rules.harm import Blow, reckon
+from .rules.overtime import OverTime
 from .rules.placing import next_to_place
 from .rules.using import TraitAction
 from .state import SIDES, UnitId, Veridia
@@ -97,7 +98,7 @@ class VeridiaNarrator(NamingNarrator[Naming]):
                 return _of(g.within(Acting))
             case "split":
                 return _of(g.within(Dividing))
-            case "riders" | "exchange":
+            case "riders" | "exchange" | "charge":
                 return _of(g.within(AttackAction))
             case "stop" | "reroll":
                 attack = g.within(AttackAction)
@@ -136,6 +137,9 @@ class VeridiaNarrator(NamingNarrator[Naming]):
                     return unit, inside[place] if place < len(inside) else target, weapon
                 case TraitAction(unit=unit, trait=trait, targets=targets, place=place):
                     return unit, targets[place] if place < len(targets) else "", trait
+                case OverTime(unit=unit):
+                    coming = frame.coming(g)
+                    return None if coming is None else (frame.made_by(g), unit, coming[1].source)
         return None
 
     def _about(self, g: Veridia, key: str, who: UnitId) -> str:

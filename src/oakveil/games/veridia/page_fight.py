@@ -219,7 +219,7 @@ def asked_unit(g: Veridia, ask: Ask) -> Unit | None:
             id = None if waiting is None else waiting.id
         case _ if ask.key in ("veridia.answer", "veridia.ignore"):
             targets, place = getattr(frame, "targets", ()), getattr(frame, "place", 0)
-            id = targets[place] if place < len(targets) else getattr(frame, "target", None)
+            id = targets[place] if place < len(targets) else getattr(frame, "target", getattr(frame, "unit", None))
         case _:
             id = getattr(frame, "unit", None)
     return None if id is None else g.fight.units.get(id)

@@ -27,7 +27,8 @@ from .rules.moving import cells_left, cost, crowd, reachable, speed
 from .rules.situation import attack_pool, plain_pool
 from .rules.targeting import area_cells, inside, radius
 from .rules.turns import can_act_freely, has_main
-from .rules.using import TraitAction, roll_of, why_not
+from .rules.usable import why_not
+from .rules.using import TraitAction, roll_of
 from .state import Unit, UnitId, Veridia
 
 COVERS: dict[str, Literal["low", "object", "tree", "high"]] = {

@@ -42,6 +42,8 @@ COMBAT: frozenset[str] = frozenset(
         *("exchange", "chase", "aim", "draw", "reload"),
     }
 )
+BY_SIGHT: frozenset[str] = COMBAT - {"grapple", "break_free", "reload"}
+"""Rolls for which one must see."""
 STRIKES: frozenset[str] = frozenset({"attack", "knockout", "chase", "exchange"})
 """Rolls by which a weapon strikes."""
 
@@ -100,6 +102,8 @@ def names_of(wanted: Wanted) -> frozenset[str]:
         names.add(f"skill:{wanted.skill}")
     if kind in COMBAT:
         names.add("combat")
+    if kind in BY_SIGHT:
+        names.add("sight")
     if kind == "block_unarmed":
         names |= {"block", "unarmed_defence"}
     if weapon is not None:

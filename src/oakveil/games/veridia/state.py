@@ -141,6 +141,18 @@ class Condition(msgspec.Struct, frozen=True):
     data: int = 0
 
 
+class Channel(msgspec.Struct, frozen=True):
+    """A spell that is channelled over several turns (VER-TRAIT-18): at whom, the points that were paid once, how many
+    turns are done, and the round of the last one."""
+
+    trait: str
+    use: int
+    target: UnitId
+    points: int
+    turns: int
+    round: int
+
+
 class Unit(msgspec.Struct, kw_only=True):
     """Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map.
 
@@ -148,7 +160,7 @@ class Unit(msgspec.Struct, kw_only=True):
     at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals.
     `low`: aloft, it has struck somebody from close by and can be struck until its next turn.
     `escape` are successes of running away.
-    `disease`, `poisons` run on the calendar. `summoner`: a creature that was called.
+    `summoner`: a creature that was called. `channel`: a spell that takes more turns.
     """
 
     id: UnitId
@@ -185,6 +197,7 @@ class Unit(msgspec.Struct, kw_only=True):
     low: bool = False
     escape: int = 0
     used_today: dict[str, int] = {}
+    channel: Channel | None = None
 
     @property
     @rule("VER-HEALTH-03")

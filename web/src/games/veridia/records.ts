@@ -1131,7 +1131,7 @@ export interface Fight {
   readonly background: number;
 }
 
-/** Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map. `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals. `low`: aloft, it has struck somebody from close by and can be struck until its next turn. `escape` are successes of running away. `disease`, `poisons` run on the calendar. `summoner`: a creature that was called. */
+/** Somebody in a fight. `seat` decides for it. `cell` is its upper left cell, None off the map. `held` are the things in its main and other hand ("" for none; a two-handed thing is in both), `carried` all it has at hand. `score` is its initiative of this round, `rolled` the die, `ties` more dice among equals. `low`: aloft, it has struck somebody from close by and can be struck until its next turn. `escape` are successes of running away. `summoner`: a creature that was called. `channel`: a spell that takes more turns. */
 export interface Unit {
   readonly id: string;
   readonly name: string;
@@ -1167,6 +1167,7 @@ export interface Unit {
   readonly low: boolean;
   readonly escape: number;
   readonly used_today: Readonly<Record<string, number>>;
+  readonly channel: Channel | null;
 }
 
 /** Who somebody is. Armour and resist are natural ones; those of worn gear come on top. A quick sheet has no skills: its `attacks`, `dodge` and `parry` are pools as printed (VER-CREA-07). What follows from all that is worked out once, when somebody first asks for it. */
@@ -2181,6 +2182,16 @@ export interface Member {
   readonly kind: "aim" | "attack" | "block" | "block_unarmed" | "break_free" | "chase" | "dodge" | "draw" | "exchange" | "grapple" | "knockout" | "parry" | "pick_up" | "reload" | "run" | "skill" | "spell" | "stand";
   readonly dice: number;
   readonly means: string;
+}
+
+/** A spell that is channelled over several turns (VER-TRAIT-18): at whom, the points that were paid once, how many turns are done, and the round of the last one. */
+export interface Channel {
+  readonly trait: string;
+  readonly use: number;
+  readonly target: string;
+  readonly points: number;
+  readonly turns: number;
+  readonly round: number;
 }
 
 /** A thing on the ground. */
@@ -3498,6 +3509,7 @@ export interface OverTimeFrame {
   readonly type: "OverTime";
   readonly unit: string;
   readonly place: number;
+  readonly fended: number;
   readonly at: string;
 }
 
@@ -3564,7 +3576,7 @@ export interface TrainingFrame {
   readonly at: string;
 }
 
-/** A use of a trait: points, targets and choices, the roll, the answers to it, and what it does to each target. `dice` are those of a member of a set. `rolled` is the caster's roll, `left` what a target's answer leaves of it. */
+/** A use of a trait: points, targets and choices, the roll, the answers to it, and what it does to each target. `dice` are those of a member of a set. `turn` is that of a channelled spell. `relay`: the creature through which it is cast. `rolled` is the caster's roll, `left` what a target's answer leaves of it. */
 export interface TraitActionFrame {
   readonly type: "TraitAction";
   readonly dealt: number;
@@ -3582,6 +3594,7 @@ export interface TraitActionFrame {
   readonly rolled: Rolled | null;
   readonly left: Rolled | null;
   readonly place: number;
+  readonly relay: string;
   readonly answer: string;
   readonly means: string;
   readonly set_dice: number | null;

@@ -39,7 +39,8 @@ from .lasting import end_where
 from .moving import change_distance, cost, go, speed, walk_form
 from .ranged import can_shoot
 from .turns import begin_set, has_main, spend_free, spend_main, take_member
-from .using import TraitAction, usable
+from .usable import usable
+from .using import TraitAction
 from .winning import decided
 from .working import Working, do_freely, free_options, work_options
 

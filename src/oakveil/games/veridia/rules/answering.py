@@ -29,7 +29,10 @@ DEFENCES: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed")
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """What is coming: who does it, from close by or far, with what, and which defences help against it."""
+    """What is coming: who does it, from close by or far, with what, and which defences help against it.
+
+    `unit` is whoever does it; of a fire that burns on, what it comes from.
+    """
 
     unit: str
     close: bool
@@ -94,9 +97,9 @@ def counters(g: Veridia, unit: Unit, threat: Threat) -> list[Counter]:
     Ruling (VER-EXCH-04): whose slot is over has none later to strike in: its counter is always an exchange. Ruling
     (VER-EXCH-05): a grapple may be met by an exchange, armed or not.
     """
-    foe = g.unit(threat.unit)
     if not threat.counter or not (has_main(unit) or unit.turn.members):
         return []
+    foe = g.unit(threat.unit)
     found: list[Counter] = []
     for weapon in holding(g, unit):
         if not in_reach(g, unit, weapon.id, foe) or "area" in weapon.quirks:

@@ -10,31 +10,47 @@ from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
-from ..choices import CallExchange, Counter, Defend, Manoeuvre, Nothing, Repeat, Reserved, Rider, Spend, Split, Strike
-from ..dice import Rolled, contest, judge, roll
+from ..choices import (
+    CallExchange,
+    Counter,
+    Defend,
+    Manoeuvre,
+    Nothing,
+    Repeat,
+    Reserved,
+    Rider,
+    Spend,
+    Split,
+    Strike,
+    UseTrait,
+)
+from ..dice import Rolled, contest
+from ..effects.rolls import Charge
 from ..events import (
     AnswerChosen,
     AttackDeclared,
     ExchangeCalled,
     Hit,
     Missed,
-    Rerolled,
 )
 from ..modifiers import Part
 from ..pools import Pool, RollKind
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Veridia
 from .answering import DEFENCES, Threat, answer_ask, member_for, pool_of_defence, threat_of
-from .bodies import distance, foes, weapon_of
+from .bodies import distance, foes, on, weapon_of
+from .casting import misses_in_fog
 from .criticals import suffer
 from .grappling import Grapple, grip_of
 from .harm import Blow, Striker, Wound, weapon_wounds
 from .lasting import used_up
+from .luck import repeating, rolled_again
 from .paying import least_cost, pay
 from .ranged import lose_draw, shoot, throw
 from .riders import (
     after_attack,
     after_wound,
+    discharge,
     extra_damage,
     knocks_out,
     pay_riders,
@@ -144,11 +160,26 @@ class AttackAction(Striker, kw_only=True):
             self.goto(AttackAction.stop)
 
     def stoppers(self, g: Veridia) -> list[Unit]:
-        """Enemies within reach that can make the attack fail and were not asked yet."""
+        """Enemies within reach that can make the attack fail and were not asked yet.
+
+        Ruling (VER-READ-13): only one whose damage is physical.
+        """
         unit = g.unit(self.unit)
+        line = unit.profile.printed.get(self.weapon)
+        if line is not None and line.type != "physical":
+            return []
         ready = [foe for foe in foes(g.fight, unit) if foe.id not in self.asked and window_uses(g, foe, DECLARED)]
         ready = [foe for foe in ready if distance(g, foe, unit) <= WARPING_M]
         return sorted(ready, key=lambda foe: g.fight.order.index(foe.id) if foe.id in g.fight.order else 99)
+
+    @step("VER-READ-05")
+    def lose_in_fog(self, g: Veridia) -> None:
+        """What is shot into, out of or through steam misses, whatever the target does."""
+        unit, target = g.unit(self.unit), g.unit(self.target)
+        if not self.stopped and not self.close(g) and misses_in_fog(g, unit, target):
+            shoot(g, unit, self.card(g))
+            g.tell(Missed, unit.id, target.id)
+            self.goto(AttackAction.finish)
 
     @step("VER-RESP-01", "VER-RESP-02", "VER-RESP-14", "VER-ATK-05", "VER-GRAP-04")
     def ask_answer(self, g: Veridia) -> Ask | None:
@@ -230,18 +261,22 @@ class AttackAction(Striker, kw_only=True):
 
     @step("VER-DICE-15", "VER-TURN-03")
     def reroll_mine(self, g: Veridia) -> Ask | None:
-        return self.luck(g, self.unit, self.mine)
+        return repeating(g, self.unit, self.mine, self.repeated)
 
     def on_reroll_mine(self, g: Veridia, choice: Repeat | Nothing) -> None:
-        self.mine = self.again(g, self.unit, self.kind, self.mine, choice)
+        self.repeated = (*self.repeated, self.unit)
+        if isinstance(choice, Repeat) and self.mine is not None:
+            self.mine = rolled_again(g, self.unit, self.kind, self.mine)
 
     @step("VER-DICE-15", "VER-TURN-03")
     def reroll_theirs(self, g: Veridia) -> Ask | None:
-        return self.luck(g, self.target, self.theirs)
+        return repeating(g, self.target, self.theirs, self.repeated)
 
     def on_reroll_theirs(self, g: Veridia, choice: Repeat | Nothing) -> None:
         kind: RollKind = "exchange" if self.answer == "exchange" else "dodge"
-        self.theirs = self.again(g, self.target, kind, self.theirs, choice)
+        self.repeated = (*self.repeated, self.target)
+        if isinstance(choice, Repeat) and self.theirs is not None:
+            self.theirs = rolled_again(g, self.target, kind, self.theirs)
 
     @step("VER-CONT-01", "VER-CONT-02", "VER-CONT-03", "VER-ATK-02", "VER-EXCH-02")
     def compare(self, g: Veridia) -> None:
@@ -276,6 +311,21 @@ class AttackAction(Striker, kw_only=True):
         if self.theirs is not None and self.theirs.successes and self.answer == "exchange":
             return after_wound(g, self.target, self.unit, (), "", self.theirs, self.dealt)
         return None
+
+    @step("VER-READ-09")
+    def ask_charge(self, g: Veridia) -> Ask | None:
+        """Ruling (VER-READ-09): what was charged beforehand may be spent on a hit of the own attack."""
+        unit = g.unit(self.unit)
+        if self.mine is None or not self.mine.successes:
+            return None
+        options = [UseTrait(m.source) for effect, m in on(g, unit).of(Charge) if effect.on == "own_hit"]
+        if not options:
+            return None
+        return Ask(unit.seat, "veridia.charge", (Nothing(), *options), default=options[0])
+
+    def on_ask_charge(self, g: Veridia, choice: Nothing | UseTrait) -> None:
+        if isinstance(choice, UseTrait):
+            discharge(g, g.unit(self.unit), g.unit(self.target), choice.trait)
 
     @step("VER-CRIT-01", "VER-DICE-09", "VER-AMMO-04", "VER-DUR-03")
     def finish(self, g: Veridia) -> None:
@@ -332,27 +382,6 @@ class AttackAction(Striker, kw_only=True):
             card = weapon_of(g, target, self.means)
             pool, whole = attack_pool(g, target, card, unit, "exchange"), attack_pool(g, target, card, None)
         return pool if self.set_dice is None else pool.plus(Part("set", self.set_dice - whole.dice))
-
-    def luck(self, g: Veridia, id: UnitId, rolled: Rolled | None) -> Ask | None:
-        """Whoever can repeat a roll is asked once its dice are seen."""
-        unit = g.unit(id)
-        if rolled is None or id in self.repeated or not window_uses(g, unit, "own_roll_seen"):
-            return None
-        return Ask(unit.seat, "veridia.reroll", (Nothing(), Repeat()), default=Nothing())
-
-    def again(
-        self, g: Veridia, id: UnitId, kind: RollKind, rolled: Rolled | None, choice: Repeat | Nothing
-    ) -> Rolled | None:
-        self.repeated = (*self.repeated, id)
-        if type(choice) is Nothing or rolled is None:
-            return rolled
-        unit = g.unit(id)
-        trait, use, _ = window_uses(g, unit, "own_roll_seen")[0]
-        pay(g, unit, trait, least_cost(use))
-        faces = roll(len(rolled.faces), g.chance, f"veridia.roll.{kind}")
-        second = judge(faces, len(rolled.by_difficulty) + rolled.lost, rolled.automatic + rolled.lost)
-        g.tell(Rerolled, id, trait, rolled, second)
-        return second
 
     def applied(
         self, g: Veridia, by: UnitId, to: UnitId, card: WeaponCard, manoeuvre: Manoeuvre, rolled: Rolled

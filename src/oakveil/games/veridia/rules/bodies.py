@@ -6,7 +6,7 @@ import msgspec
 
 from oakveil.kernel.rulebook import rule
 
-from ..board import CELL_M, Cell, cells_apart, footprint, nearest
+from ..board import CELL_M, Cell, crossed, footprint, nearest
 from ..box import UNARMED
 from ..effects.rolls import IgnoreWounds
 from ..gear import SHIELD, Loadout
@@ -113,14 +113,22 @@ def sees(g: Veridia, one: Unit, other: Unit) -> bool:
     return g.board.sees(near, far, closed_doors(g)) and not _hidden_by_illusion(g, one, near, far)
 
 
+@rule("VER-SKIR-08")
 def _hidden_by_illusion(g: Veridia, looker: Unit, near: Cell, far: Cell) -> bool:
-    """Whether a false wall of another side that the looker does not see through is between (VER-SKIR-08)."""
-    for patch in g.fight.patches:
-        if patch.source == "illusion" and patch.side != looker.side and looker.profile.willpower < patch.amounts[0]:
-            span = cells_apart(near, far)
-            if any(cells_apart(near, cell) + cells_apart(cell, far) == span for cell in patch.cells):
-                return True
-    return False
+    """Whether a false wall of another side that the looker does not see through is between."""
+    return any(
+        patch.source == "illusion"
+        and patch.side != looker.side
+        and looker.profile.willpower < patch.amounts[0]
+        and crossed(near, far, patch.cells)
+        for patch in g.fight.patches
+    )
+
+
+def fogged(one: Unit, other: Unit, cells: frozenset[Cell]) -> bool:
+    """Whether the line between two units touches some of these cells, be it at its ends."""
+    _, near, far = nearest(cells_of(one), cells_of(other))
+    return crossed(near, far, cells)
 
 
 @rule("VER-HEALTH-04", "VER-HEALTH-06")

@@ -12,17 +12,19 @@ from oakveil.kernel.rulebook import rule
 from ..board import Cell
 from ..dice import Rolled
 from ..effects import AnyEffect, Use, harm, mending, persons, rolls, turns
-from ..events import BarrierChanged, LeftFight, PointsGained, Unsummoned
+from ..events import BarrierChanged, PointsGained, Unsummoned
 from ..formulas import amount, holds
 from ..gear import SHIELD
 from ..modifiers import Bucket, bucket_of
 from ..state import Barrier, Patch, Unit, UnitId, Until, Veridia
+from .bodies import sees
 from .criticals import break_item
 from .durations import until
-from .harm import Wound, release
+from .harm import STRUCK, Wound, release
 from .lasting import begin, end_condition, end_where, next_number, put_in
 from .moving import move_to, push
 from .overtime import regain
+from .prompted import control, frighten, lift
 from .wear import add_wear
 
 
@@ -40,6 +42,8 @@ class Deed(msgspec.Struct, frozen=True):
     turn: int = 1
 
 
+EACH_TURN = "each_target_turn"
+"""Damage that comes again at each turn of whoever has it on."""
 Carrier = Callable[[Veridia, Deed, Unit, Any, dict[str, int]], None]
 
 
@@ -65,13 +69,35 @@ def values_of(g: Veridia, deed: Deed, target: Unit, rolled: Rolled | None) -> di
 def carry_out(g: Veridia, deed: Deed, target: Unit, effect: AnyEffect, values: dict[str, int]) -> None:
     """Carry out one effect on a target: at once, or as long as it lasts. Damage is dealt by `wounds_of`."""
     who = g.unit(deed.unit) if effect.who == "self" else target
-    if not _holds(who, target, effect.when):
+    if not _holds(who, target, effect.when) or not _is_meant(g, g.unit(deed.unit), who, effect):
         return
     carrier = CARRIERS.get(type(effect))
     if carrier is not None:
         carrier(g, deed, who, effect, values)
-    elif effect.who not in ("in_area", "enemies_with_line_of_sight") and type(effect) is not harm.Damage:
+    elif _lasts_on(deed.use, effect):
         begin_lasting(g, deed, who, effect, values)
+        if effect.who == "hostile_beasts":
+            frighten(g, who, -amount(getattr(effect, "amount", 0), values))
+
+
+def _lasts_on(use: Use, effect: AnyEffect) -> bool:
+    """Whether an effect is put on its target: it neither lies on the map nor wounds at once."""
+    if use.area is not None:
+        return not _belongs_to_area(effect)
+    return type(effect) is not harm.Damage or effect.when == EACH_TURN
+
+
+@rule("VER-READ-04", "VER-SKIR-08")
+def _is_meant(g: Veridia, caster: Unit, who: Unit, effect: AnyEffect) -> bool:
+    """Whether an effect is for somebody.
+
+    Ruling (VER-READ-04): dazzling light is for enemies who see whoever makes it; friends look away.
+    """
+    if effect.who == "enemies_with_line_of_sight":
+        return who.side != caster.side and sees(g, who, caster)
+    if effect.who == "hostile_beasts":
+        return who.side != caster.side and who.profile.archetype == "beast"
+    return True
 
 
 def _holds(who: Unit, target: Unit, when: str) -> bool:
@@ -86,6 +112,8 @@ def begin_lasting(g: Veridia, deed: Deed, who: Unit, effect: AnyEffect, values: 
     """An effect that lasts is put on a unit."""
     ends = (*deed.use.ends, *(getattr(effect, "ends", ()) or ()))
     over = until(effect.duration or deed.use.duration, ends, values)
+    if type(effect) is harm.Vulnerable:
+        over = Until(ends=(STRUCK,), uses=effect.hits)
     if not effect.duration and not deed.use.duration and "next_action" in getattr(effect, "on", ()):
         over = Until(ends=("used",), uses=1)
     trait = g.box.traits.get(deed.trait)
@@ -101,6 +129,7 @@ def begin_lasting(g: Veridia, deed: Deed, who: Unit, effect: AnyEffect, values: 
         deed.unit,
         over,
         use=deed.number,
+        family=deed.use.family,
         bucket=bucket,
         choice=deed.choice,
         level=trait.level if trait else 0,
@@ -113,11 +142,7 @@ def wounds_of(g: Veridia, deed: Deed, target: Unit, values: dict[str, int], metr
     """The damage that a use deals to a target now."""
     found: list[Wound] = []
     for effect in deed.use.do:
-        if (
-            type(effect) is not harm.Damage
-            or effect.when == "each_target_turn"
-            or not _holds(target, target, effect.when)
-        ):
+        if type(effect) is not harm.Damage or effect.when == EACH_TURN or not _holds(target, target, effect.when):
             continue
         raw = amount(effect.amount, values)
         raw += next((more for within, more in effect.by_distance if metres <= within), 0)
@@ -230,19 +255,6 @@ def _dispel(g: Veridia, deed: Deed, who: Unit, effect: persons.Dispel, values: d
         end_where(g, who, lambda lasting, use=use: lasting.use == use)  # type: ignore[misc]
 
 
-@rule("VER-SKIR-08")
-def _control(g: Veridia, deed: Deed, who: Unit, effect: turns.Control, values: dict[str, int]) -> None:
-    """A beast changes sides for the fight; with a grade of one it stops fighting and leaves."""
-    if amount(effect.grade, values) < 2:
-        who.fate = "fled"
-        who.cell = None
-        g.tell(LeftFight, who.id, "fled")
-        return
-    caster = g.unit(deed.unit)
-    release(g, who)
-    who.side, who.seat = caster.side, caster.seat
-
-
 def _nothing(g: Veridia, deed: Deed, who: Unit, effect: AnyEffect, values: dict[str, int]) -> None:
     """What only matters outside fights."""
 
@@ -258,7 +270,8 @@ CARRIERS: dict[type[Any], Carrier] = {
     harm.Destroy: _destroy,
     turns.Move: _move,
     turns.ExtraAction: _extra,
-    turns.Control: _control,
+    turns.Control: control,
+    turns.LiftKg: lift,
     persons.Dispel: _dispel,
     persons.Narrate: _nothing,
     persons.Reveal: _nothing,
@@ -286,11 +299,7 @@ def lay_patch(g: Veridia, deed: Deed, cells: frozenset[Cell], values: dict[str, 
 
 def _belongs_to_area(effect: AnyEffect) -> bool:
     kinds = (turns.Terrain, turns.Illusion, rolls.AutoMiss)
-    return (
-        effect.who == "in_area"
-        or type(effect) in kinds
-        or (type(effect) is harm.Damage and effect.when == "each_target_turn")
-    )
+    return effect.who == "in_area" or type(effect) in kinds or type(effect) is harm.Damage
 
 
 @rule("VER-TRAIT-16")

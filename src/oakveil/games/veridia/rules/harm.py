@@ -29,6 +29,8 @@ from .wear import wear_armor, wear_penalty
 from .windows import DAMAGED, ignoring, window_uses
 
 Pierce = Literal["none", "half", "outer"]
+STRUCK = "struck"
+"""What wears off with the hits that its holder takes."""
 
 
 class Wound(msgspec.Struct, frozen=True):
@@ -248,6 +250,8 @@ class Blow(Frame):
                 points,
                 level,
             )
+        if self.by and self.wounds:
+            used_up(g, unit, STRUCK)
         lose(g, unit, dealt)
         if dealt and unit.rider:
             scare(g, unit)
@@ -293,10 +297,11 @@ def knock_out(g: Veridia, unit: Unit) -> None:
     drop_out(g, unit)
 
 
-@rule("VER-GRAP-10", "VER-MOVE-05", "VER-VIRT-01", "VER-MOUNT-05")
+@rule("VER-GRAP-10", "VER-MOVE-05", "VER-VIRT-01", "VER-MOUNT-05", "VER-TRAIT-18")
 def drop_out(g: Veridia, unit: Unit) -> None:
     """Who is out lets go of everybody, falls if aloft, and keeps up nothing that needs its will."""
     release(g, unit)
+    unit.channel = None
     fall(g, unit)
     if unit.mount:
         dismount(g, unit, thrown=True)

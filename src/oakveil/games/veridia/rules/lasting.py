@@ -32,21 +32,35 @@ def begin(
     until: Until,
     *,
     use: int = 0,
+    family: str = "",
     bucket: Bucket = "specialty",
     choice: str = "",
     level: int = 0,
     magic: bool = False,
 ) -> None:
-    """Put an effect on a unit. One of the same trait that it has from another use ends: a trait never stacks."""
-    gone = {old.use for old in unit.effects if old.source == source and old.use != use}
+    """Put an effect on a unit. One of the same trait that it has from another use ends: a trait never stacks.
+
+    Of a family of traits (`family`) only the latest stays (VER-STACK-06).
+    """
+    gone = {
+        (old.source, old.use)
+        for old in unit.effects
+        if old.use != use and (old.source == source or (family and _family(g, old.source) == family))
+    }
     if gone:
-        end_where(g, unit, lambda old: old.source == source and old.use in gone, silent=True)
+        end_where(g, unit, lambda old: (old.source, old.use) in gone, silent=True)
     told = any(old.source == source for old in unit.effects)
     age = own_turn_counts(unit)
     lasting = Lasting(next_number(g), use, source, caster, effect, amount, bucket, until, choice, age, level, magic)
     unit.effects = (*unit.effects, lasting)
     if not told:
         g.tell(EffectBegan, unit.id, source, caster)
+
+
+def _family(g: Veridia, source: str) -> str:
+    """The family of a trait that overrides others of it."""
+    trait = g.box.traits.get(source)
+    return next((use.family for use in trait.use if use.family), "") if trait is not None else ""
 
 
 def end_where(g: Veridia, unit: Unit, ends: Callable[[Lasting], bool], silent: bool = False) -> None:

@@ -17,10 +17,10 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import DOOR, STEPS, Cell, Gait, Step, Ways, footprint, gait_of, price_of, within
 from ..choices import ChangeDistance, Walk
-from ..effects.turns import Forbid, Speed
-from ..events import DoorMoved, Moved
+from ..effects.turns import Forbid, Speed, Terrain
+from ..events import AreaEnded, DoorMoved, Moved
 from ..state import Unit, Veridia
-from .bodies import can_act, has, on, pair
+from .bodies import can_act, cells_of, has, on, pair
 from .ranged import lose_draw
 
 PRONE_M = 3
@@ -38,7 +38,9 @@ def speed(g: Veridia, unit: Unit) -> float:
     if unit.conditions and any(condition.id in ROOTED for condition in unit.conditions):
         return 0
     metres = float(unit.profile.speed)
-    factors = [Fraction(str(effect.times)) for effect, _ in on(g, unit).of(Speed) if effect.metres is None]
+    effects = on(g, unit)
+    factors = [Fraction(str(effect.times)) for effect, _ in effects.of(Speed) if effect.metres is None]
+    factors += [Fraction(str(effect.speed)) for effect, _ in effects.of(Terrain)]
     if factors:
         metres = float(unit.profile.speed * max(Fraction(1), *factors) * prod(times for times in factors if times < 1))
     return min(metres, PRONE_M) if has(unit, "prone") else metres
@@ -247,6 +249,18 @@ def move_to(g: Veridia, unit: Unit, cell: Cell) -> None:
     for other in (unit.id, unit.mount, unit.rider):
         if other in g.fight.units:
             g.unit(other).cell = cell
+    if g.fight.patches:
+        _walk_through(g, unit)
+
+
+@rule("VER-SKIR-08")
+def _walk_through(g: Veridia, unit: Unit) -> None:
+    """A false wall is gone when an enemy of whoever raised it enters a cell of it."""
+    here = set(cells_of(unit))
+    for patch in g.fight.patches:
+        if patch.source == "illusion" and patch.side != unit.side and here & patch.cells:
+            g.fight.patches = tuple([known for known in g.fight.patches if known is not patch])
+            g.tell(AreaEnded, patch.source, patch.caster)
 
 
 @rule("VER-MAP-12")

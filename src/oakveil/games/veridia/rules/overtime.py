@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
+from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
+from ..choices import Defend, Reserved, Split
 from ..effects.harm import Damage
 from ..effects.mending import Regen
 from ..events import AreaEnded, Healed
 from ..health import level, level_name
+from ..modifiers import Modifier
 from ..state import Patch, Unit, UnitId, Veridia
+from .answering import Threat, answer_ask, pool_of_defence
 from .bodies import is_out, on
 from .harm import Blow, Wound
 from .lasting import end_where
+from .rolling import throw_dice
+from .situation import Defence, with_dice
+from .turns import begin_set, spend_main, take_member
 from .winning import holding_side
 
 
@@ -23,23 +32,73 @@ class OverTime(Frame):
 
     unit: UnitId
     place: int = 0
+    fended: int = 0
 
     @step("VER-DUR-03")
     def expire(self, g: Veridia) -> None:
         end_where(g, g.unit(self.unit), lambda lasting: lasting.until.slot)
 
-    @step("VER-DMG-05")
-    def hurt(self, g: Veridia) -> Frame | None:
-        """Ruling (VER-DMG-05): effects over time strike at the slot and are reduced as their type says."""
+    def coming(self, g: Veridia) -> tuple[Damage, Modifier] | None:
+        """The damage that comes now; None if nothing more does."""
         unit = g.unit(self.unit)
         hurting = [found for found in on(g, unit).of(Damage) if found[0].when == "each_target_turn"]
-        if self.place >= len(hurting) or is_out(unit):
+        return hurting[self.place] if self.place < len(hurting) and not is_out(unit) else None
+
+    def made_by(self, g: Veridia) -> UnitId:
+        """Who made what comes now."""
+        coming = self.coming(g)
+        makers = {patch.source: patch.caster for patch in g.fight.patches}
+        makers |= {lasting.source: lasting.caster for lasting in g.unit(self.unit).effects}
+        return self.unit if coming is None else makers.get(coming[1].source, self.unit)
+
+    @step("VER-DMG-05", "VER-READ-06", "VER-CONT-06")
+    def ask_answer(self, g: Veridia) -> Ask | None:
+        """Some of it can be fended off, each turn anew."""
+        self.fended, coming = 0, self.coming(g)
+        if coming is None:
+            self.end()
             return None
-        effect, modifier = hurting[self.place]
+        effect, modifier = coming
+        if not effect.defend:
+            return None
+        return answer_ask(g, g.unit(self.unit), Threat(modifier.source, False, False, False, effect.defend, False))
+
+    def on_ask_answer(self, g: Veridia, choice: Option) -> None:
+        unit = g.unit(self.unit)
+        match choice:
+            case Defend():
+                spend_main(g, unit)
+                self.fended = self.scored(g, unit, choice.kind, choice.means, None)
+            case Reserved():
+                member = take_member(unit, choice.member)
+                self.fended = self.scored(g, unit, cast(Defence, member.kind), member.means, member.dice)
+            case Split():
+                begin_set(g, unit, choice)
+                member = take_member(unit, len(unit.turn.members) - len(choice.members))
+                self.fended = self.scored(g, unit, cast(Defence, member.kind), member.means, member.dice)
+
+    def scored(self, g: Veridia, unit: Unit, kind: Defence, means: str, dice: int | None) -> int:
+        """The successes of a defence."""
+        return throw_dice(g, unit, kind, with_dice(pool_of_defence(g, unit, kind, means), dice)).successes
+
+    @step("VER-DMG-05", "VER-READ-06", "VER-CONT-06")
+    def hurt(self, g: Veridia) -> Frame | None:
+        """Ruling (VER-DMG-05): effects over time strike at the slot and are reduced as their type says.
+
+        Ruling (VER-READ-06): of a fire each success of the defence takes a point; where a number is printed, that many
+        keep all of it off (VER-CONT-06).
+        """
+        coming = self.coming(g)
+        assert coming is not None
+        effect, modifier = coming
+        raw = modifier.amount or int(effect.amount)
+        if isinstance(effect.defend_vs, int) and effect.defend_vs:
+            raw = 0 if self.fended >= effect.defend_vs else raw
+        else:
+            raw = max(0, raw - self.fended)
         self.place += 1
-        self.goto(OverTime.hurt)
-        wound = Wound(effect.type, modifier.amount or int(effect.amount))
-        return Blow(target=unit.id, source=modifier.source, wounds=(wound,))
+        self.goto(OverTime.ask_answer)
+        return Blow(target=self.unit, source=modifier.source, wounds=(Wound(effect.type, raw),)) if raw else None
 
 
 @rule("VER-CREA-02", "VER-CREA-03")

@@ -10,17 +10,20 @@ from oakveil.kernel.rulebook import rule
 from ..choices import Manoeuvre, Rider
 from ..dice import Rolled
 from ..effects import AnyEffect
-from ..effects.harm import AddDamage, KnockOut
-from ..effects.rolls import Dice, Weapon
+from ..effects.harm import AddDamage, Damage, KnockOut, Poison, Vulnerable
+from ..effects.mending import Immune
+from ..effects.rolls import Charge, Dice, Weapon
 from ..formulas import amount
 from ..modifiers import Part
 from ..pools import Pool
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Until, Veridia
+from .bodies import on
 from .carrying import Deed, carry_out, values_of
 from .grappling import drop
+from .harm import STRUCK
 from .knowing import RIDER, uses_of
-from .lasting import begin, next_number, put_in
+from .lasting import begin, end_where, next_number, put_in
 from .paying import pay, points_range
 
 
@@ -119,6 +122,9 @@ def after_wound(
                 drop_held(g, target)
             elif isinstance(effect, Dice):
                 begin(g, target, effect, int(effect.amount), part, by, Until(ends=("used",), uses=1), bucket="free")
+    if dealt:
+        poison(g, unit, target)
+    burn(g, unit, target)
     for rider in riders:
         use = g.box.traits[rider.trait].use[rider.use]
         deed = Deed(by, rider.trait, use, rider.points, next_number(g), _level(g, unit, rider.trait))
@@ -128,6 +134,52 @@ def after_wound(
             if not at_once and effect.who != "self" and not (effect.when == "hurt" and not dealt):
                 carry_out(g, deed, target, effect, values)
     return None
+
+
+@rule("VER-CREA-02", "VER-CREA-03")
+def poison(g: Veridia, unit: Unit, target: Unit) -> None:
+    """A wound of a venomous creature poisons. Ruling (VER-CREA-03): not whoever has that poison already.
+
+    What takes dice does so at once and for the rest of the fight; what takes health waits for the hours after it.
+    """
+    for effect, modifier in on(g, unit).of(Poison):
+        poisoned = any(lasting.source == modifier.source for lasting in target.effects)
+        if effect.when != "hurt" or (poisoned and not effect.stacks) or _is_immune(g, target):
+            continue
+        amount = int(effect.amount)
+        now = Dice(amount=amount, on=effect.on, tag="poison") if effect.effect == "dice" else effect
+        begin(g, target, now, amount, modifier.source, unit.id, Until(), bucket="free")
+
+
+def _is_immune(g: Veridia, unit: Unit) -> bool:
+    return any("poison" in effect.to for effect, _ in on(g, unit).of(Immune))
+
+
+@rule("VER-READ-10", "VER-DMG-05")
+def burn(g: Veridia, unit: Unit, target: Unit) -> None:
+    """A weapon that burns sets whoever it hits on fire for some turns; what serves for one hit is gone with it."""
+    for lasting in unit.effects:
+        effect = lasting.effect
+        if type(effect) is not Weapon or effect.on_hit != "burn":
+            continue
+        fire = Damage(type="elemental", amount=effect.amount, when="each_target_turn")
+        points = amount(effect.amount, {"paid": lasting.amount})
+        begin(g, target, fire, points, lasting.source, unit.id, Until(turns=effect.turns), use=next_number(g))
+        if effect.scope == "next_hit":
+            end_where(g, unit, lambda known, spent=lasting.number: known.number == spent)  # type: ignore[misc]
+
+
+@rule("VER-READ-09")
+def discharge(g: Veridia, unit: Unit, target: Unit, trait: str) -> None:
+    """What was charged beforehand comes to the target of a hit, and is spent."""
+    spent = next(lasting for lasting in unit.effects if lasting.source == trait)
+    assert isinstance(spent.effect, Charge)
+    for then in spent.effect.then:
+        effect = Vulnerable(amount=then["amount"], hits=int(then["hits"]))
+        worth = amount(effect.amount, {})
+        over = Until(ends=(STRUCK,), uses=effect.hits)
+        begin(g, target, effect, worth, trait, unit.id, over, use=next_number(g), magic=True, level=spent.level)
+    end_where(g, unit, lambda lasting: lasting.source == trait)
 
 
 @rule("VER-ATK-06")

@@ -22,6 +22,7 @@ from ..profile import Profile, of_character, of_creature_card, of_npc
 from ..ready import ready_character
 from ..state import SIDES, Fight, Held, SideId, TurnState, Unit, UnitId
 
+GEMS = frozenset({"amber_gem", "crimsom_gem", "cyan_gem"})
 MOST_UNITS = 16
 MOST_OF_A_SIDE = 8
 MOST_SEATS = 8
@@ -194,10 +195,10 @@ def _size(quirks: Iterable[str]) -> int:
 
 
 def ammunition_of(profile: Profile, box: Box) -> dict[str, int]:
-    """Arrows, bolts, stones and crystals that somebody has (VER-AMMO-03)."""
+    """Arrows, bolts, stones and crystals that somebody has (VER-AMMO-03), and gems to be shattered (VER-READ-10)."""
     found: dict[str, int] = {}
     for item in profile.gear:
         kind, _, count = item.partition("*")
-        if kind in box.items and box.items[kind].section == "ammunition":
+        if kind in box.items and (box.items[kind].section == "ammunition" or kind in GEMS):
             found[kind] = found.get(kind, 0) + int(count or 1)
     return found

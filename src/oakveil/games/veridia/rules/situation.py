@@ -9,7 +9,7 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import BRIDGE, CRAMPED, NARROW, nearest
 from ..box import UNARMED
-from ..effects.rolls import Difficulty
+from ..effects.rolls import Dice, Difficulty
 from ..gear import SHIELD, Loadout
 from ..modifiers import Influences, Part
 from ..numbers import attack_roll, burden, parries
@@ -34,6 +34,7 @@ from .bodies import (
 PRONE_RANGE_M = 3
 RANGE_STEP_M = 6
 """Beyond optimal range a die is lost for every started six metres (VER-RANGE-01)."""
+WIND, WIND_M = "projectile_attacks_into_area", 3
 UNPRINTED = 3
 """The pool of what a quick sheet does not print (VER-CREA-07)."""
 BY_PLACE = frozenset({"single_engaged_with_weapon", "attuned_armor", "tgt.has_armor"})
@@ -236,7 +237,20 @@ def _at_target(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, close: 
         lost = range_penalty(weapon, distance(g, unit, target))
         if lost:
             parts.append(Part("range", -lost))
+        parts += _turbulence(g, target)
     return parts
+
+
+@rule("VER-READ-03")
+def _turbulence(g: Veridia, target: Unit) -> list[Part]:
+    """Ruling (VER-READ-03): turbulent air hinders shots at anybody within three metres of whoever made it."""
+    return [
+        Part(m.source, m.amount)
+        for other in g.fight.units.values()
+        if other.effects and other.fate == "up" and (other.cell is not None or not g.fight.map)
+        for effect, m in on(g, other).of(Dice)
+        if WIND in effect.on and (other is target or distance(g, other, target) <= WIND_M)
+    ][:1]
 
 
 @rule("VER-QUIRK-12")

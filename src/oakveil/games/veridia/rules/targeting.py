@@ -6,6 +6,7 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import Cell, within
 from ..effects import Use
+from ..effects.turns import Move
 from ..formulas import Values, amount
 from ..state import Unit, Veridia
 from .bodies import cells_of, closed_doors, distance, present, sees
@@ -88,7 +89,10 @@ def area_cells(g: Veridia, centre: Cell, use: Use, values: Values) -> frozenset[
 
 @rule("VER-RESP-13", "VER-READ-01", "VER-READ-04")
 def inside(g: Veridia, unit: Unit, cells: frozenset[Cell], use: Use) -> list[Unit]:
-    """Everybody in an area, friends included; who makes it around itself is not hurt by it."""
+    """Everybody in an area, friends included; of a storm whoever is its centre (`unit`) is spared.
+
+    Ruling (VER-READ-01): it is not hurt, be it the caster or somebody else.
+    """
     spared = use.area is not None and use.area.exclude_centre
     return [
         other
@@ -110,10 +114,11 @@ def centres(g: Veridia, unit: Unit, use: Use) -> list[Cell]:
 
 
 def places(g: Veridia, unit: Unit, use: Use) -> list[Cell]:
-    """Free cells that somebody may be moved or called to: those in reach and in sight."""
+    """Free cells that somebody may be moved or called to: those in reach and in sight, of a dash those so far away."""
     if unit.cell is None:
         return []
-    limit = within(reach(use) or 9)
+    dash = next((effect.metres for effect in use.do if type(effect) is Move and effect.kind == "dash"), 9)
+    limit = within(reach(use) or int(dash))
     board = g.board
     taken = {cell for other in present(g.fight) for cell in cells_of(other)}
     around = board.area(unit.cell, limit, closed_doors(g)) - taken

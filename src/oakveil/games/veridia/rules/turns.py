@@ -31,10 +31,14 @@ def has_main(unit: Unit) -> bool:
     return unit.turn.main == "ready" or unit.turn.extra > 0
 
 
-@rule("VER-TURN-01", "VER-TURN-04", "VER-TURN-06", "VER-TURN-07")
+@rule("VER-TURN-01", "VER-TURN-04", "VER-TURN-06", "VER-TURN-07", "VER-TRAIT-18")
 def spend_main(g: Veridia, unit: Unit) -> None:
-    """Use the main. Ruling (VER-TURN-06): then nothing is left to defend oneself with in this round."""
+    """Use the main. Ruling (VER-TURN-06): then nothing is left to defend oneself with in this round.
+
+    Ruling (VER-TRAIT-18): any other main breaks off what was being channelled.
+    """
     begin_turn(g, unit)
+    unit.channel = None
     if unit.turn.main == "ready":
         unit.turn.main = "spent"
     else:
@@ -86,6 +90,7 @@ def broken_by(members: Sequence[Part], pools: Sequence[int], multitasking: bool)
 def begin_set(g: Veridia, unit: Unit, split: Split) -> None:
     """The main is dealt out: each member waits for its moment. Ruling (VER-CONC-06): what is not done is lost."""
     begin_turn(g, unit)
+    unit.channel = None
     if unit.turn.main == "ready":
         unit.turn.main = "set"
     else:

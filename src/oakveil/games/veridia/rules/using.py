@@ -11,74 +11,37 @@ from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
 from ..board import Cell
-from ..choices import Centre, Choose, Defend, Points, Reserved, Split, Targets, UseTrait
-from ..dice import Rolled, opposed
+from ..choices import Centre, Choose, Defend, Points, Reserved, Split, Targets
+from ..dice import Rolled, better, opposed
 from ..effects import Use, turns
-from ..events import AnswerChosen, Summoned, TraitDeclared
-from ..formulas import amount, holds
+from ..events import AnswerChosen, TraitDeclared
+from ..formulas import amount
 from ..pools import Wanted
 from ..records import ATTRIBUTES
-from ..state import Unit, UnitId, Veridia
+from ..state import Channel, Unit, UnitId, Veridia
 from .answering import Threat, answer_ask, pool_of_defence
 from .bodies import distance, holding
 from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
+from .casting import allowed_against, misses_in_fog, needed, spared, with_difficulty
 from .criticals import suffer
 from .harm import Blow, Striker
-from .knowing import SLOT, uses_of
 from .lasting import next_number
 from .mounts import burst
 from .paying import pay, points_range
+from .prompted import false_wall, liftable, lifts, makes_wall, wall_places
 from .rolling import throw_dice
-from .setup import new_unit
 from .situation import Defence, aimed, plain_pool, with_dice
-from .targeting import IN_FIGHTS, area_cells, candidates, centres, inside, places
-from .turns import begin_set, can_act_freely, has_main, spend_free, spend_main, take_member
-
-
-@rule("VER-SKIR-02", "VER-TRAIT-09", "VER-TURN-02", "VER-POOL-04")
-def usable(g: Veridia, unit: Unit) -> list[UseTrait]:
-    """The uses of traits that are possible now, in the unit's own slot."""
-    known = uses_of(g, unit, SLOT)
-    return [UseTrait(one.trait, one.place) for one in known if why_not(g, unit, one.trait, one.use) == ""]
-
-
-@rule("VER-SKIR-02")
-def why_not(g: Veridia, unit: Unit, trait: str, use: Use) -> str:
-    """Why a use is not possible now, as the last part of a message id; "" if it is."""
-    if use.action not in ("normal", "free", "channel") or use.consume or use.pay_with:
-        return "not_here"
-    if use.action == "free" and not can_act_freely(unit):
-        return "no_free_action"
-    if use.action != "free" and not has_main(unit):
-        return "no_main"
-    pool, least, most = points_range(g, unit, trait, use)
-    if use.pay is not None and (most < least or (pool and most <= 0 and least > 0)):
-        return "no_points"
-    if use.need == "wearing:metal" and not (unit.armor and g.box.armors[unit.armor].metal):
-        return "no_metal"
-    kind = use.target.partition(":")[0]
-    if kind not in IN_FIGHTS and kind not in ("many", "blessed"):
-        return "not_here"
-    return "" if _has_target(g, unit, use, kind) else "no_target"
-
-
-def _has_target(g: Veridia, unit: Unit, use: Use, kind: str) -> bool:
-    match kind:
-        case "self" | "blessed":
-            return True
-        case "weapon" | "own_weapon":
-            return any("barehanded" not in card.quirks for card in holding(g, unit)) or bool(unit.profile.attacks)
-        case "area":
-            return use.range == 0 or bool(centres(g, unit, use))
-        case "cell":
-            return bool(places(g, unit, use))
-    return bool(candidates(g, unit, use))
+from .summoning import relays, summon
+from .targeting import area_cells, candidates, centres, inside, places
+from .turns import begin_set, spend_free, spend_main, take_member
+from .usable import channelled
 
 
 class TraitAction(Striker, kw_only=True):
     """A use of a trait: points, targets and choices, the roll, the answers to it, and what it does to each target.
 
-    `dice` are those of a member of a set. `rolled` is the caster's roll, `left` what a target's answer leaves of it.
+    `dice` are those of a member of a set. `turn` is that of a channelled spell. `relay`: the creature through which it
+    is cast. `rolled` is the caster's roll, `left` what a target's answer leaves of it.
     """
 
     unit: UnitId
@@ -94,6 +57,7 @@ class TraitAction(Striker, kw_only=True):
     rolled: Rolled | None = None
     left: Rolled | None = None
     place: int = 0
+    relay: UnitId = ""
     answer: str = ""
     means: str = ""
     set_dice: int | None = None
@@ -116,10 +80,14 @@ class TraitAction(Striker, kw_only=True):
             self.turn,
         )
 
-    @step("VER-POOL-04", "VER-POOL-05")
+    @step("VER-POOL-04", "VER-POOL-05", "VER-TRAIT-18")
     def ask_points(self, g: Veridia) -> Ask | None:
-        """How much is paid, where there is a choice."""
+        """How much is paid, where there is a choice. Ruling (VER-TRAIT-18): a channelled spell is paid once."""
         unit = g.unit(self.unit)
+        going = channelled(g, unit, self.trait) if self.card(g).action == "channel" else None
+        if going is not None:
+            self.points, self.turn, self.targets = going.points, going.turns + 1, (going.target,)
+            return None
         _, least, most = points_range(g, unit, self.trait, self.card(g))
         if most <= least:
             return None
@@ -129,16 +97,22 @@ class TraitAction(Striker, kw_only=True):
     def on_ask_points(self, g: Veridia, choice: Points) -> None:
         self.points = choice.points
 
-    @step("VER-TRAIT-10", "VER-TRAIT-16")
+    @step("VER-TRAIT-10", "VER-TRAIT-16", "VER-CREA-04")
     def ask_target(self, g: Veridia) -> Ask | None:
-        """Whom or where it is for."""
+        """Whom or where it is for; a spell with a roll may be for somebody whom a maximizer passes it on to."""
         unit, use = g.unit(self.unit), self.card(g)
+        if self.targets:
+            return None
         if self.points < 0:
             self.points = max(0, points_range(g, unit, self.trait, use)[1])
         kind = use.target.partition(":")[0]
-        if kind == "area" and use.range != 0:
-            cells = centres(g, unit, use)
-            options: list[Option] = [Centre(cell) for cell in cells]
+        options: list[Option]
+        if lifts(use):
+            options = [Choose(item) for item in dict.fromkeys(thing.item for thing in liftable(g, unit))]
+            return self.ask_one(unit, "veridia.choice", options)
+        if kind == "area" and use.range not in (0, ""):
+            cells = wall_places(g, unit) if makes_wall(use) else centres(g, unit, use)
+            options = [Centre(cell) for cell in cells]
             return self.ask_one(unit, "veridia.centre", options)
         if kind == "cell":
             options = [Centre(cell) for cell in places(g, unit, use)]
@@ -147,9 +121,10 @@ class TraitAction(Striker, kw_only=True):
             return self.ask_many(g, unit, use)
         if kind in ("self", "area", "weapon", "own_weapon", "blessed"):
             self.targets = (unit.id,)
-            self.cell = unit.cell if kind == "area" or use.area is not None else None
+            self.cell = unit.cell if kind == "area" else None
             return None
-        options = [Targets((other.id,)) for other in candidates(g, unit, use)]
+        through = relays(g, unit, use) if use.roll and kind == "one" else []
+        options = [Targets((other.id,)) for other in (*candidates(g, unit, use), *through)]
         return self.ask_one(unit, "veridia.target", options)
 
     def ask_one(self, unit: Unit, key: str, options: list[Option]) -> Ask | None:
@@ -186,6 +161,22 @@ class TraitAction(Striker, kw_only=True):
             self.targets = choice.units
         elif type(choice) is Centre:
             self.cell = choice.cell
+        elif isinstance(choice, Choose):
+            self.choice, self.targets = choice.what, (self.unit,)
+
+    @step("VER-CREA-04")
+    def ask_real_target(self, g: Veridia) -> Ask | None:
+        """Ruling (VER-CREA-04): whom the maximizer passes the spell on to, in range and in sight of it."""
+        unit, use = g.unit(self.unit), self.card(g)
+        if not self.relay and use.target == "one" and self.targets and g.unit(self.targets[0]).summoner == unit.id:
+            self.relay = self.targets[0]
+        if not self.relay:
+            return None
+        options: list[Option] = [Targets((other.id,)) for other in candidates(g, g.unit(self.relay), use)]
+        return self.ask_one(unit, "veridia.target", options)
+
+    def on_ask_real_target(self, g: Veridia, choice: Option) -> None:
+        self.chosen(choice)
 
     @step("VER-TRAIT-09")
     def ask_choice(self, g: Veridia) -> Ask | None:
@@ -207,49 +198,94 @@ class TraitAction(Striker, kw_only=True):
     def on_ask_choice(self, g: Veridia, choice: Choose) -> None:
         self.choice = choice.what
 
-    @step("VER-POOL-04", "VER-TURN-02", "VER-TRAIT-09")
+    @step("VER-POOL-04", "VER-TURN-02", "VER-TRAIT-09", "VER-TRAIT-18", "VER-READ-10")
     def declare(self, g: Veridia) -> None:
         """The action is spent and the points are paid, whatever comes of it."""
         unit, use = g.unit(self.unit), self.card(g)
         if self.dice is None:
             (spend_free if use.action == "free" else spend_main)(g, unit)
-        if use.pay_when == "declared":
+        if use.consume:
+            unit.ammunition[use.consume] -= 1
+        if use.pay_when == "declared" and self.turn == 1:
             pay(g, unit, self.trait, self.points)
         self.number = next_number(g)
         g.tell(TraitDeclared, unit.id, self.trait, self.targets, self.cell, self.points)
 
-    @step("VER-DICE-17", "VER-TRAIT-11", "VER-CONT-05")
+    @step("VER-DICE-17", "VER-TRAIT-11", "VER-CONT-05", "VER-CREA-04", "VER-TRAIT-18", "VER-READ-08")
     def roll_dice(self, g: Veridia) -> None:
-        """Ruling (VER-CONT-05): however many targets there are, the caster rolls once."""
+        """Ruling (VER-CONT-05): however many targets there are, the caster rolls once.
+
+        Ruling (VER-CREA-04): through a maximizer the better of two rolls counts, and it vanishes.
+        """
         unit, use = g.unit(self.unit), self.card(g)
         if use.roll and not use.roll_only_if:
-            wanted = roll_of(g, unit, self.trait, use)
-            mark = g.unit(self.targets[0]) if use.target == "one" and use.defend else None
-            pool = aimed(g, unit, plain_pool(g, unit, wanted), mark)
-            self.rolled = throw_dice(g, unit, wanted.kind, with_dice(pool, self.dice))
+            self.rolled = self.thrown(g, unit, use)
+            if self.relay:
+                self.rolled = better(self.rolled, self.thrown(g, unit, use))
+                unsummon(g, g.unit(self.relay))
             suffer(g, unit, self.rolled, "spell")
             if not self.rolled.successes and use.need == "s>=1":
                 self.end()
-        if self.cell is not None and use.area is not None:
-            values = values_of(g, self.deed(g), unit, self.rolled)
-            cells = area_cells(g, self.cell, use, values)
-            self.targets = tuple([other.id for other in inside(g, unit, cells, use)])
-            lay_patch(g, self.deed(g), cells, values)
+                return
+        if use.action == "channel":
+            going = Channel(self.trait, self.use, self.targets[0], self.points, self.turn, g.fight.round)
+            unit.channel = going if self.turn < use.turns else None
 
-    @step("VER-TRAIT-11", "VER-TRAIT-12", "VER-RESP-13", "VER-CONT-05", "VER-CONT-06")
+    def thrown(self, g: Veridia, unit: Unit, use: Use) -> Rolled:
+        """A roll of the caster."""
+        wanted, mark = roll_of(g, unit, self.trait, use), g.unit(self.targets[0]) if self.targets else unit
+        pool = plain_pool(g, unit, wanted)
+        if use.target == "one" and use.defend:
+            pool = aimed(g, g.unit(self.relay) if self.relay else unit, pool, mark)
+        pool = with_difficulty(unit, self.trait, use, mark, pool)
+        return throw_dice(g, unit, wanted.kind, with_dice(pool, self.dice))
+
+    @step("VER-MAP-06", "VER-RESP-13", "VER-READ-01", "VER-READ-03", "VER-SKIR-08")
+    def spread(self, g: Veridia) -> None:
+        """An area takes in whoever is there. Ruling (VER-READ-01): whoever stands in the middle of a storm is spared.
+
+        Ruling (VER-READ-03): what surrounds its caster goes with it and is no place on the map.
+        """
+        unit, use = g.unit(self.unit), self.card(g)
+        middle = g.unit(self.targets[0]) if use.target == "self_or_other" else unit
+        if use.target == "self_or_other" and use.area is not None:
+            self.cell = middle.cell
+        if self.cell is None or use.target not in ("area", "self_or_other"):
+            return
+        deed, values = self.deed(g), values_of(g, self.deed(g), unit, self.rolled)
+        if makes_wall(use):
+            self.targets = ()
+            lay_patch(g, deed, false_wall(g, unit, self.cell), values)
+        elif use.area is not None:
+            cells = area_cells(g, self.cell, use, values)
+            self.targets = tuple([other.id for other in inside(g, middle, cells, use)])
+            lay_patch(g, deed, cells, values)
+
+    @step("VER-TRAIT-11", "VER-TRAIT-12", "VER-RESP-13", "VER-CONT-05", "VER-CONT-06", "VER-EFF-05", "VER-READ-05")
     def ask_answer(self, g: Veridia) -> Ask | None:
-        """Each target that may defend itself is asked, one after the other. Friends who are meant do not."""
+        """Each target that may defend itself is asked, one after the other. Friends who are meant do not.
+
+        For whoever is not there any more nothing happens (VER-EFF-05).
+        """
         self.left = self.rolled
         self.answer = ""
         if self.place >= len(self.targets):
             self.goto(TraitAction.finish)
             return None
         unit, target, use = g.unit(self.unit), g.unit(self.targets[self.place]), self.card(g)
+        if target.fate != "up" or (self.is_shot(use) and misses_in_fog(g, unit, target)):
+            self.place += 1
+            self.goto(TraitAction.ask_answer)
+            return None
         hostile = target.side != unit.side or use.target == "area"
-        allowed: list[Defence] = [kind for kind in ("dodge", "block", "parry", "block_unarmed") if kind in use.defend]
+        allowed = allowed_against(use)
         if not allowed or not hostile or target is unit:
             return None
-        return answer_ask(g, target, Threat(unit.id, "parry" in use.defend, False, False, tuple(allowed), False))
+        return answer_ask(g, target, Threat(unit.id, "parry" in use.defend, False, False, allowed, False))
+
+    def is_shot(self, use: Use) -> bool:
+        """Whether it is aimed from afar at somebody who could defend himself."""
+        return use.target in ("one", "many") and bool(use.defend)
 
     def on_ask_answer(self, g: Veridia, choice: Option) -> None:
         target = g.unit(self.targets[self.place])
@@ -308,6 +344,10 @@ class TraitAction(Striker, kw_only=True):
         target, use = g.unit(self.targets[self.place]), self.card(g)
         deed = self.deed(g)
         values = values_of(g, deed, target, self.left)
+        if spared(g, g.unit(self.unit), target, g.box.traits[self.trait]):
+            self.place += 1
+            self.goto(TraitAction.ask_answer)
+            return
         for effect in use.do:
             if effect.when == "hurt" and not self.dealt:
                 continue
@@ -337,14 +377,6 @@ class TraitAction(Striker, kw_only=True):
         summon(g, g.unit(self.unit), choice.what, self.trait, self.cell)
 
 
-def needed(use: Use, values: dict[str, int]) -> bool:
-    """Whether a use has come off."""
-    if use.need in ("always", "wearing:metal"):
-        return True
-    test = use.need if any(sign in use.need for sign in "<>=") else f"{use.need}>=1"
-    return holds(test, values)
-
-
 @rule("VER-DICE-17", "VER-SKILL-02")
 def roll_of(g: Veridia, unit: Unit, trait: str, use: Use) -> Wanted:
     """What a use rolls: "spec" is the specialty of the trait; of alternatives the one that fits the weapon."""
@@ -357,25 +389,6 @@ def roll_of(g: Veridia, unit: Unit, trait: str, use: Use) -> Wanted:
         return Wanted("spell", "", "" if second in ("", "integrity") else second, group)
     attribute = next(known for known in ATTRIBUTES if known == first)
     return Wanted("spell", attribute, second)
-
-
-@rule("VER-TRAIT-16", "VER-STACK-01", "VER-INIT-06")
-def summon(g: Veridia, unit: Unit, creature: str, trait: str, cell: Cell | None) -> None:
-    """A creature comes and obeys; one that the same trait has called before turns to dust."""
-    from ..profile import of_creature_card
-
-    fight = g.fight
-    for other in fight.units.values():
-        if other.summoner == unit.id and other.fate == "up" and other.used_today.get(trait):
-            unsummon(g, other)
-    number = 1 + sum(known.partition(".")[0] == creature for known in fight.units)
-    id = f"{creature}.{number}"
-    profile = of_creature_card(g.box.creatures[creature], g.box)
-    called = new_unit(id, number, unit.side, unit.seat, profile, g.box)
-    called.summoner, called.cell, called.used_today = unit.id, cell, {trait: 1}
-    called.turn.slot = "over"
-    fight.units[id] = called
-    g.tell(Summoned, id, unit.id, cell)
 
 
 def _broken_targets(near: list[UnitId], count: int, choice: Targets) -> Broken | None:

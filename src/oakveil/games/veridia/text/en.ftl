@@ -96,6 +96,7 @@ veridia-ask-turn = { $who }, what do you do?
 veridia-ask-split = { $who }, how do you split your dice among several actions?
 veridia-ask-riders = { $who }, do you add anything to the attack?
 veridia-ask-stop = { $who }, do you make the attack fail?
+veridia-ask-charge = { $who }, do you spend what is charged on this hit?
 veridia-ask-answer = { $who }, how do you answer?
 veridia-ask-exchange = { $who }, do you call the exchange?
 veridia-ask-reroll = { $who }, do you roll again?

@@ -96,6 +96,7 @@ veridia-ask-turn = { $who }, que faites-vous ?
 veridia-ask-split = { $who }, comment partagez-vous vos dés entre plusieurs actions ?
 veridia-ask-riders = { $who }, ajoutez-vous quelque chose à l'attaque ?
 veridia-ask-stop = { $who }, faites-vous échouer l'attaque ?
+veridia-ask-charge = { $who }, dépensez-vous la charge sur ce coup ?
 veridia-ask-answer = { $who }, comment répondez-vous ?
 veridia-ask-exchange = { $who }, imposez-vous l'échange ?
 veridia-ask-reroll = { $who }, relancez-vous les dés ?
