@@ -7,7 +7,7 @@ assert t.member("sela").damage == 0
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -33,8 +33,7 @@ FOUR = "pregen:sela, pregen:tomar, pregen:ilva, pregen:oren"
 def travel(party: str = FOUR, script: dict[str, list[object]] | None = None, **options: Any) -> Trip:
     """A party in town, before anybody has bought anything."""
     chosen = VeridiaOptions(mode="expedition", party=party, **{"region": "rasantis_roads", **options})
-    made = GAME.new(chosen, [], house_box(), ScriptedChance(script or {}))
-    return Trip(made)
+    return Trip(cast(Veridia, GAME.new(chosen, [], house_box(), ScriptedChance(script or {}))))
 
 
 class Trip:

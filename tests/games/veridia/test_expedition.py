@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -38,6 +38,7 @@ from oakveil.games.veridia.journey.party import member_pool, pay_together, profi
 from oakveil.games.veridia.journey.soundness import flaw_of_journey
 from oakveil.games.veridia.journey.state import Site
 from oakveil.games.veridia.options import VeridiaOptions, in_force
+from oakveil.games.veridia.state import Veridia
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.game import BadOptions
 from oakveil.kernel.match import FairSeed, Match
@@ -204,9 +205,9 @@ def test_whoever_has_no_food_sleeps_badly_and_is_weaker_the_next_day() -> None:
 
 
 @pytest.mark.rule("VER-EXP-05")
-def test_the_deadline_is_twice_the_shortest_way_and_three_days() -> None:
+def test_the_deadline_is_twice_the_shortest_way_and_five_days() -> None:
     t = travel().out()
-    assert t.journey.deadline == 2 * shortest_days(t.g) + GRACE == 2 * shortest_days(t.g) + 3
+    assert t.journey.deadline == 2 * shortest_days(t.g) + GRACE == 2 * shortest_days(t.g) + 5
     whole = budget(t.g, lair=True)
     t.journey.day = t.journey.deadline + 2
     assert days_late(t.g) == 2
@@ -244,12 +245,10 @@ def test_a_day_of_rest_heals_what_a_night_does_not() -> None:
 
 
 @pytest.mark.rule("VER-EXP-06", "VER-LAB-01")
-@pytest.mark.parametrize(("difficulty", "ratio"), [("easy", 2.0), ("normal", 1.6), ("hard", 1.35), ("deadly", 1.15)])
+@pytest.mark.parametrize(("difficulty", "ratio"), [("easy", 1.75), ("normal", 1.3), ("hard", 1.12), ("deadly", 1.0)])
 def test_budgets(difficulty: Any, ratio: float) -> None:
     t = travel(difficulty=difficulty)
-    challenge = BOX.challenges[difficulty]
-    assert challenge.party_over_foes <= ratio
-    whole = party_threat(t.g) / challenge.party_over_foes
+    whole = party_threat(t.g) / ratio
     assert budget(t.g) == pytest.approx(whole)
     assert budget(t.g, lair=True) == pytest.approx(whole * 1.2)
     assert budget(t.g, night=True) == pytest.approx(whole * 0.7)
@@ -461,7 +460,7 @@ def test_programs_play_an_expedition_to_its_end_and_the_same_one_again(region: s
         match = Match.start(GAME, options, seed=FairSeed.of("daily"))
         minds = Chance(b"minds")
         while asks := match.asks():
-            match.answer(asks[0].seat, sensible(match.table, asks[0], minds))
+            match.answer(asks[0].seat, sensible(cast(Veridia, match.table), asks[0], minds))
         assert match.outcome is not None
         tales.append((match.outcome, match.table.state.journey.journal))
     assert tales[0] == tales[1]

@@ -10,7 +10,6 @@ from oakveil.kernel.ask import Seat
 from oakveil.kernel.text import Text
 
 from .health import level
-from .journey.asking import about
 from .journey.charting import is_rough
 from .journey.days import Travel
 from .journey.naming import letter_of, region_told, site_told
@@ -66,8 +65,7 @@ class TravellerAid(Struct, frozen=True, kw_only=True):
 
 
 class JourneyAids(Struct, frozen=True, kw_only=True):
-    """An expedition. `scene` is what the open question is about; `road_to` a place on the way to which so many km are
-    left."""
+    """An expedition. `road_to` is a place on the way to which so many km are left."""
 
     region: str
     rough: bool
@@ -81,7 +79,6 @@ class JourneyAids(Struct, frozen=True, kw_only=True):
     hired: tuple[str, ...]
     road_to: int | None
     road_left: int
-    scene: str
     journal: tuple[str, ...]
 
 
@@ -92,7 +89,6 @@ def journey_aids(g: Veridia, seat: Seat | None, text: Text) -> JourneyAids | Non
         return None
     words, way = Naming(g.box, text), g.within(Travel)
     on_road = way is not None and way.left > 0
-    key = next((ask.key.removeprefix("veridia.") for ask in g.asks()), "")
     return JourneyAids(
         region=region_told(g, journey.region, words),
         rough=is_rough(g),
@@ -106,7 +102,6 @@ def journey_aids(g: Veridia, seat: Seat | None, text: Text) -> JourneyAids | Non
         hired=tuple([words.unit(g, fighter.id) for fighter in journey.hired]),
         road_to=way.to if way is not None and on_road else None,
         road_left=way.left if way is not None and on_road else 0,
-        scene="" if key in ("route", "town") else about(g, key, words),
         journal=tuple([entry_told(g, entry, words) for entry in journey.journal]),
     )
 

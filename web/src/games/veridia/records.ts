@@ -4605,7 +4605,7 @@ export interface Sheet {
   readonly text: string;
 }
 
-/** An expedition. `scene` is what the open question is about; `road_to` a place on the way to which so many km are left. */
+/** An expedition. `road_to` is a place on the way to which so many km are left. */
 export interface JourneyAids {
   readonly region: string;
   readonly rough: boolean;
@@ -4619,7 +4619,6 @@ export interface JourneyAids {
   readonly hired: readonly string[];
   readonly road_to: number | null;
   readonly road_left: number;
-  readonly scene: string;
   readonly journal: readonly string[];
 }
 

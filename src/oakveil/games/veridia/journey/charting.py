@@ -26,7 +26,7 @@ KINDS: tuple[tuple[SiteKind, int], ...] = (
 """How likely a place is what, in parts of a hundred."""
 WIDTHS = (2, 3)
 KM = (20, 40, 60)
-GRACE = 3
+GRACE = 5
 """Days of the deadline beyond twice the shortest way (VER-EXP-05)."""
 
 

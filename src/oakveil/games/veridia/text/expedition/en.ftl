@@ -27,10 +27,21 @@ veridia-chance =
     }
 veridia-each = { $who } { $percent }%
 veridia-estimate = estimate: the party wins about { $percent }%
-veridia-way-ambush = { $who } sneaks worst: { $n } dice; each foe with { $senses } dice is surprised at { $percent }%
-veridia-way-sneak = { $who } sneaks worst: { $n } dice against { $senses }, { $percent }%
+veridia-way-ambush =
+    { $who } sneaks worst: { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }; each foe with { $senses } dice is surprised at { $percent }%
+veridia-way-sneak =
+    { $who } sneaks worst: { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } against { $senses }, { $percent }%
 veridia-way-talk =
-    { $who }, { $n } dice, difficulty { $difficulty }: for a toll { $toll }%, freely { $free }%, with a rumour { $rumour }%
+    { $who }, { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }, difficulty { $difficulty }: for a toll { $toll }%, freely { $free }%, with a rumour { $rumour }%
 veridia-safe = no roll
 veridia-days =
     { $halves ->

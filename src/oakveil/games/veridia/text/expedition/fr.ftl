@@ -27,10 +27,21 @@ veridia-chance =
     }
 veridia-each = { $who } { $percent } %
 veridia-estimate = estimation : le groupe gagne à { $percent } % environ
-veridia-way-ambush = { $who } est le moins discret : { $n } dés ; chaque ennemi à { $senses } dés est surpris à { $percent } %
-veridia-way-sneak = { $who } est le moins discret : { $n } dés contre { $senses }, { $percent } %
+veridia-way-ambush =
+    { $who } est le moins discret : { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } ; chaque ennemi à { $senses } dés est surpris à { $percent } %
+veridia-way-sneak =
+    { $who } est le moins discret : { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } contre { $senses }, { $percent } %
 veridia-way-talk =
-    { $who }, { $n } dés, difficulté { $difficulty } : contre péage { $toll } %, librement { $free } %, avec une rumeur { $rumour } %
+    { $who }, { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }, difficulté { $difficulty } : contre péage { $toll } %, librement { $free } %, avec une rumeur { $rumour } %
 veridia-safe = sans jet
 veridia-days =
     { $halves ->
