@@ -462,4 +462,6 @@ about-fair = Chance is fair and can be checked: each table publishes a hash of i
 about-private = There are no accounts and no trackers. Your name, your settings and the links to your tables stay in this browser.
 about-games = The games
 about-fans = Made by fans, and not affiliated with anyone named here. If you enjoy a game on this table, buy the box: it is the better half of the pleasure. Rules are told in our own words; the values that are not public, the names and the stories are our own.
+about-unnamed = not named in the rulebook
+about-veridia = The characters, creatures, traits and things of Veridia are adapted from Veridia Tabletop RPG by Trisfald, told in our own words and translated, and stay under the licence of the original. Nobody may sell them, and whoever changes them shares them alike.
 about-parts = What the page is made of

@@ -462,4 +462,6 @@ about-fair = Le hasard est honnête, et cela se vérifie : chaque table publie 
 about-private = Il n’y a ni compte ni traceur. Votre nom, vos réglages et les liens vers vos tables restent dans ce navigateur.
 about-games = Les jeux
 about-fans = Fait par des passionnés, sans lien avec aucune des personnes nommées ici. Si un jeu de cette table vous plaît, achetez la boîte : c’est la meilleure moitié du plaisir. Les règles sont dites dans nos propres mots ; les valeurs qui ne sont pas publiques, les noms et les histoires sont de nous.
+about-unnamed = non nommé dans le livret
+about-veridia = Les personnages, les créatures, les traits et les objets de Veridia sont adaptés de Veridia Tabletop RPG, de Trisfald, redits dans nos propres mots et traduits ; ils restent sous la licence de l’original. Personne ne peut les vendre, et qui les modifie les partage de même.
 about-parts = De quoi la page est faite
