@@ -149,6 +149,18 @@ def test_whoever_acts_is_taken_out_of_the_middle_of_its_slot() -> None:
     assert t.match.asks()[0].seat in (1, 2)
 
 
+@pytest.mark.rule("VER-GM-04", "VER-GM-06")
+def test_whoever_the_master_calls_back_stands_on_the_map_again() -> None:
+    t = field("sela", count=2)
+    for id, cell in (("p1", (3, 3)), ("orc.1", (4, 3)), ("orc.2", (9, 3))):
+        t.master(MoveToken(id, cell))
+    t.fights().master(Correct("orc.2", "fate", "fled", "it ran"))
+    assert t.unit("orc.2").cell is None
+    t.master(Correct("orc.2", "fate", "up", "it did not"))
+    assert t.unit("orc.2").cell is not None
+    assert t.refuses(1, MoveToken("orc.1")) == "veridia-gm-in-fight"
+
+
 @pytest.mark.rule("VER-GM-06", "VER-INIT-01")
 def test_equal_npcs_roll_initiative_together_if_the_master_likes() -> None:
     t = field("sela", count=3)

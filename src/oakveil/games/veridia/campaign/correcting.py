@@ -15,6 +15,7 @@ from ..rules.bodies import is_out
 from ..rules.criticals import carry_out_row
 from ..rules.harm import Blow, reckon
 from ..rules.lasting import end_condition, put_in
+from ..rules.placing import default_cell, free_cells
 from ..state import Unit, Veridia
 from .choices import Correct, DealInstead, LetStand
 from .deeds import deed
@@ -128,6 +129,8 @@ def _fate(g: Veridia, unit: Unit, value: str, say: Say) -> None:
             end_condition(g, unit, condition)
     if unit.fate != "up":
         unit.cell = None
+    elif unit.cell is None and g.fight.map and g.fight.round:
+        unit.cell = default_cell(g, unit, free_cells(g, unit))
     say("fate", unit.id, old, value)
 
 

@@ -250,6 +250,8 @@ def _cannot_move(g: Veridia, seat: Seat, wish: MoveToken) -> Broken | None:
         return Broken("VER-GM-08", "veridia-gm-not-yours")
     if seat != MASTER and unit_of(g, wish.token) is not None and scene.enforcement == "full":
         return Broken("VER-GM-08", "veridia-gm-enforced")
+    if unit_of(g, wish.token) is not None and wish.cell is None and scene.map:
+        return Broken("VER-GM-06", "veridia-gm-in-fight")
     return off_map(g, scene, (wish.cell,) if wish.cell is not None else ())
 
 

@@ -91,9 +91,12 @@ def new_campaign(options: VeridiaOptions, own: list[Character], box: Box, chance
     return g
 
 
-@rule("VER-GM-06")
+@rule("VER-GM-06", "VER-SKIR-10")
 def rewind(g: Veridia, seat: Seat) -> Rewind:
-    """Who may rewind past a roll: in a campaign the master alone, the table by vote, or nobody, as it was agreed."""
+    """Who may rewind past a roll: in a campaign the master alone, the table by vote, or nobody, as it was agreed.
+
+    In a skirmish the table by vote.
+    """
     if g.options.mode != "campaign" or g.options.rewind == "vote":
         return "vote"
     if g.options.rewind == "off":
