@@ -90,7 +90,7 @@ def test_two_browsers_play_a_whole_game_and_one_is_never_told_the_secrets(page: 
         let_bots_take_over(api, links)
     assert min(heroes.answered, lord.answered) > 10
     for one in (page, master):
-        expect(one.get_by_role("dialog", name="The end")).to_contain_text(re.compile("incursion"))
+        expect(one.get_by_role("dialog", name="The end")).to_contain_text(re.compile("incursion"), timeout=120_000)
     views = [told for told in (msgspec.json.decode(message) for message in messages) if told["type"] != "Welcome"]
     before = [told for told in views if not (told["type"] == "View" and told["ending"])]
     assert len(before) > 50
