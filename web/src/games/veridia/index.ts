@@ -7,7 +7,7 @@ import Table from "./Table.svelte";
 /** Questions of a fight: its table asks them itself, with the odds of each answer. */
 const FIGHTS: ReadonlySet<string> = new Set(
   [
-    ...["place", "turn", "split", "answer", "exchange", "riders", "stop", "reroll", "ignore", "chase", "follow_up"],
+    ...["place", "turn", "split", "answer", "exchange", "riders", "stop", "reroll", "ignore", "charge", "chase", "follow_up"],
     ...["points", "target", "targets", "cell", "centre", "choice", "summon"],
   ].map((key) => `veridia.${key}`),
 );

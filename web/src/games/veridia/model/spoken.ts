@@ -1,15 +1,18 @@
 /** Units, cells and odds in words: on the page, and for whoever listens to it (specification, section 7). */
+import { settings } from "../../../lib/settings.svelte";
 import { t } from "../../../lib/text.svelte";
 import type { Entry, Stage } from "../fight/stage.svelte";
 import type { OptionAid, UnitAid } from "../records";
 import { CELL_M, type Cell, direction, fromToken, nameOf } from "./grid";
 
 const percent = (chance: number): number => Math.round(chance * 100);
-const number = (n: number): string => n.toFixed(1);
+/** A mean, to a tenth, as the language writes it. */
+export const decimal = (n: number): string =>
+  new Intl.NumberFormat(settings.chosen.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(n) < 0.05 ? 0 : n);
 
 /** Odds as they stand on a button: "7d · 94 % · ø 2.3". */
 export function oddsBrief(odds: OptionAid): string {
-  return t("veridia-f-odds", { dice: odds.dice, hit: percent(odds.hit), mean: number(odds.mean), difficulty: odds.difficulty });
+  return t("veridia-f-odds", { dice: odds.dice, hit: percent(odds.hit), mean: decimal(odds.mean), difficulty: odds.difficulty });
 }
 
 /** The same without the mean: "7d · 94 %". */
@@ -22,7 +25,7 @@ export function oddsMore(odds: OptionAid): string {
   const parts: string[] = [];
   if (odds.met !== null) parts.push(t("veridia-f-odds-met", { n: percent(odds.met) }));
   if (odds.hurts !== null) parts.push(t("veridia-f-odds-hurts", { n: percent(odds.hurts) }));
-  if (odds.damage !== null) parts.push(t("veridia-f-odds-damage", { n: number(odds.damage) }));
+  if (odds.damage !== null) parts.push(t("veridia-f-odds-damage", { n: decimal(odds.damage) }));
   if (odds.out !== null && odds.out >= 0.005) parts.push(t("veridia-f-odds-out", { n: percent(odds.out) }));
   return parts.join(" · ");
 }
@@ -40,8 +43,8 @@ export function oddsWhole(odds: OptionAid): string {
 /** What both sides stand to lose by an answer. */
 export function lossesTold(odds: OptionAid): string {
   const parts: string[] = [];
-  if (odds.lose !== null) parts.push(t("veridia-f-lose", { n: number(odds.lose) }));
-  if (odds.inflict !== null) parts.push(t("veridia-f-inflict", { n: number(odds.inflict) }));
+  if (odds.lose !== null) parts.push(t("veridia-f-lose", { n: decimal(odds.lose) }));
+  if (odds.inflict !== null) parts.push(t("veridia-f-inflict", { n: decimal(odds.inflict) }));
   return parts.join(" · ");
 }
 
