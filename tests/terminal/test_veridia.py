@@ -578,6 +578,6 @@ def test_all_deeds_of_a_game_master_are_at_hand() -> None:
             assert len(set(shown)) == len(shown) == sum(command.serves(table, 1) for command in table.commands)
             await pilot.press("1")
             await pilot.pause()
-            assert isinstance(app.screen, Editing)
+            assert isinstance(app.screen, Editing) and app.screen.editor.title == "Open a scene"
 
     asyncio.run(sit_down())

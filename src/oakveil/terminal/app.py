@@ -332,7 +332,7 @@ class OakveilApp(App[int]):
                 self._commands(start + len(shown) if start + len(shown) < len(doable) else 0)
             elif key:
                 seat, command = shown[KEYS.index(key)]
-                editor = self.face.editor(self._sight, command.shape, seat)
+                editor = self.face.deed(self._sight, command, seat)
                 self._edit(editor, lambda answer: self.sitting.command(seat, command.key, answer))
 
         if len(doable) == 1:

@@ -332,7 +332,7 @@ class PlainTable:
         if command is None or seat is None or seat not in self.sitting.people():
             return False
         sight: Sight = self.sitting.sight()
-        editor = self.face.editor(sight, command.shape, seat)
+        editor = self.face.deed(sight, command, seat)
         key = command.key
         self._edit(editor, lambda answer: self._try(lambda: self.sitting.command(seat, key, answer)))
         return True

@@ -222,18 +222,18 @@ class Editing(Sheet[bool]):
 
     def __init__(self, editor: Editor, give: Callable[[Option], str], words: Words) -> None:
         super().__init__(editor.title, "", f"{editor.keys}. {words.say('terminal-keys-editing')}")
-        self._editor, self._give = editor, give
+        self.editor, self._give = editor, give
         self.add_class("-large")
 
     def _arrange(self) -> None:
         """The picture gets all the room there is."""
         super()._arrange()
-        self._editor.room = Room(self.app.size.width - AROUND, self.app.size.height - self._rows_around)
-        self.rewrite(self._editor.title, self._editor.draw())
+        self.editor.room = Room(self.app.size.width - AROUND, self.app.size.height - self._rows_around)
+        self.rewrite(self.editor.title, self.editor.draw())
 
     def action_press(self, key: str) -> None:
-        self._editor.press(key, None)
-        self.rewrite(self._editor.title, self._editor.draw())
+        self.editor.press(key, None)
+        self.rewrite(self.editor.title, self.editor.draw())
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("tab", "shift+tab"):
@@ -244,15 +244,15 @@ class Editing(Sheet[bool]):
         elif event.key == "enter":
             self._hand_in()
         else:
-            self._editor.press(event.key.lower(), event.character)
-            self.rewrite(self._editor.title, self._editor.draw())
+            self.editor.press(event.key.lower(), event.character)
+            self.rewrite(self.editor.title, self.editor.draw())
 
     def _hand_in(self) -> None:
         try:
-            wrong = self._give(self._editor.answer())
+            wrong = self._give(self.editor.answer())
         except ValueError as problem:
             wrong = str(problem)
         if wrong:
-            self.rewrite(f"{self._editor.title}  ! {wrong}", self._editor.draw())
+            self.rewrite(f"{self.editor.title}  ! {wrong}", self.editor.draw())
         else:
             self.dismiss(True)

@@ -12,7 +12,7 @@ from rich.text import Text as Drawn
 
 from oakveil.kernel.ask import Ask, Option, Seat
 from oakveil.kernel.game import Game
-from oakveil.kernel.table import Event
+from oakveil.kernel.table import Command, Event
 
 from ..words import Words
 from .editor import USUAL_ROOM as USUAL_ROOM
@@ -116,6 +116,13 @@ class Face:
     def editor(self, sight: Sight, shape: type[Option], seat: Seat) -> Editor:
         """What makes an answer of type `shape` for `seat`."""
         return FieldsEditor(sight.words, shape)
+
+    def deed(self, sight: Sight, command: Command, seat: Seat) -> Editor:
+        """What makes the value of a command for `seat`."""
+        editor = self.editor(sight, command.shape, seat)
+        if isinstance(editor, FieldsEditor):
+            editor.title = sight.words.narrator.question(sight.table, Ask(seat, command.key))
+        return editor
 
 
 def face_of(game: Game) -> Face:
