@@ -29,6 +29,8 @@ export interface Notice {
   readonly kind: "refused" | "hint" | "told";
   readonly text: string;
   readonly rule: string;
+  /** Of what was refused: why, in one word. */
+  readonly reason?: string;
 }
 
 interface Said {
@@ -356,7 +358,7 @@ export class TableStore<State = unknown, Aids = unknown, Furniture = unknown> {
       return true;
     } catch (error) {
       if (error instanceof Refusal) {
-        this.notice = { kind: "refused", text: error.message, rule: error.report.rule };
+        this.notice = { kind: "refused", text: error.message, rule: error.report.rule, reason: error.report.reason };
       } else if (error instanceof Offline) {
         this.notice = { kind: "refused", text: t("offline-not-sent"), rule: "" };
       } else throw error;
