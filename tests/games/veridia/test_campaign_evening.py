@@ -34,6 +34,7 @@ from oakveil.games.veridia.campaign.evening_choices import (
     ShootEngine,
     StartFight,
     StepAway,
+    StopFight,
     Travel,
     WarnIntegrity,
     WorkSiege,
@@ -55,6 +56,7 @@ from oakveil.games.veridia.campaign.events import (
     WageSettled,
 )
 from oakveil.games.veridia.campaign.passing_time import days_until_well, journey_days
+from oakveil.games.veridia.campaign.people import spend
 from oakveil.games.veridia.campaign.player_choices import (
     AgreeToGuide,
     AllowDefaults,
@@ -315,6 +317,22 @@ def test_a_prompt_trait_is_paid_rolled_and_clocked_and_the_master_tells_the_outc
         assert t.told(ClockRanOut) and not t.campaign.running
     assert t.refuses(2, InvokeTrait("p1", "mark_of_the_hellion")) == "veridia-gm-no-trait"
     assert t.refuses(2, InvokeTrait("p1", trait, 0, 40)) == "veridia-gm-points"
+
+
+@pytest.mark.rule("VER-GM-20", "VER-GM-04", "VER-POOL-04")
+def test_in_a_fight_a_prompt_trait_is_paid_by_whoever_fights_and_the_cost_may_be_overridden() -> None:
+    hero = msgspec.structs.replace(ready("ilva"), traits=(*ready("ilva").traits, "peoples_hero"), ledger=())
+    t = table(hero).master(OpenScene("A field", map="open_field")).master(PlaceTokens("s2", "npc:orc")).fights()
+    t.command(2, InvokeTrait("p1", "peoples_hero"))
+    trait = next(id for id in hero.traits if house_box().traits[id].automation == "full")
+    assert t.refuses(2, InvokeTrait("p1", trait, 0, 1)) == "veridia-gm-in-fight"
+    full = t.unit("p1").pools["mana"]
+    spend(t.g, t.person(), "mana", 3)
+    assert t.unit("p1").pools["mana"] == full - 3
+    spend(t.g, t.person(), "mana", -9)
+    assert t.unit("p1").pools["mana"] == full
+    t.master(StopFight())
+    assert t.folk().being.pools["mana"] == full
 
 
 # -- pauses, absence, letters ------------------------------------------------------------------------------------------

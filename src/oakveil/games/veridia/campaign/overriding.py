@@ -21,7 +21,7 @@ from .choices import Hold, Override
 from .deeds import deed
 from .events import Awarded, Barred, HoldChanged, Overridden, RollMade, RollRequested, Traded, TraitInvoked
 from .joining import waive
-from .people import change, folk_of, person_of, unit_of
+from .people import change, folk_of, person_of, spend, unit_of
 from .present import campaign_of
 from .records import MASTER
 from .requests import Requested
@@ -307,11 +307,8 @@ def _invoked(g: Veridia, line: LogLine, event: TraitInvoked, wish: Override, say
         return
     old = campaign.charged.get(line.number, event.points)
     campaign.charged[line.number] = value
-    person = person_of(g, event.person)
-    being = folk_of(person).being
     if event.pool:
-        pools = {pool: n + old - value if pool == event.pool else n for pool, n in being.pools.items()}
-        change(g, person, being=replace(being, pools={pool: max(0, n) for pool, n in pools.items()}))
+        spend(g, person_of(g, event.person), event.pool, value - old)
     say("cost", event.name, old, value)
 
 

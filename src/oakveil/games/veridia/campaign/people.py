@@ -136,3 +136,31 @@ def burdens(g: Veridia, person: Person, physical: bool) -> tuple[Part, ...]:
 def plus(pool: Pool, source: str, amount: int) -> Pool:
     """A pool with a part more, where that is anything."""
     return pool.plus(Part(source, amount)) if amount else pool
+
+
+@rule("VER-POOL-04", "VER-POOL-05")
+def points_left(g: Veridia, person: Person, pool: str) -> int:
+    """The points of a pool, or of health, that somebody has now: in a fight those of its unit."""
+    unit, being = unit_of(g, person.id), folk_of(person).being
+    if pool == "health":
+        return sum(profile_of(g, person).levels) - (being.damage if unit is None else unit.damage)
+    return {str(id): n for id, n in (being.pools if unit is None else unit.pools).items()}.get(pool, 0)
+
+
+@rule("VER-POOL-04", "VER-POOL-05")
+def spend(g: Veridia, person: Person, pool: str, points: int) -> None:
+    """Take points of a pool, or of health; below nothing they are given back, as far as there is room."""
+    unit, being, profile = unit_of(g, person.id), folk_of(person).being, profile_of(g, person)
+    if pool == "health":
+        damage = (being.damage if unit is None else unit.damage) + points
+        if unit is None:
+            change(g, person, being=replace(being, damage=damage))
+        else:
+            unit.damage = max(0, min(sum(profile.levels), damage))
+        return
+    old = being.pools if unit is None else unit.pools
+    new = {id: max(0, min(profile.pools[id], n - points)) if id == pool else n for id, n in old.items()}
+    if unit is None:
+        change(g, person, being=replace(being, pools=new))
+    else:
+        unit.pools = new

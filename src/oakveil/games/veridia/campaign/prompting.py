@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from msgspec.structs import replace
-
 from oakveil.kernel.ask import Broken, Seat
 from oakveil.kernel.rulebook import rule
 
@@ -18,7 +16,7 @@ from ..state import Veridia
 from .deeds import deed
 from .evening_choices import ResolvePrompt
 from .events import PromptResolved, TraitInvoked
-from .people import burdens, change, folk_of, not_own, person_of, profile_of, unit_of
+from .people import burdens, not_own, person_of, points_left, profile_of, spend, unit_of
 from .player_choices import InvokeTrait
 from .present import campaign_of
 from .records import Person
@@ -65,10 +63,10 @@ def _cannot_invoke(g: Veridia, seat: Seat, wish: InvokeTrait) -> Broken | None:
 
 
 def _cannot_pay(g: Veridia, person: Person, trait: Trait, wish: InvokeTrait) -> Broken | None:
-    use, being, profile = use_of(trait, wish.use), folk_of(person).being, profile_of(g, person)
+    use, profile = use_of(trait, wish.use), profile_of(g, person)
     if use is None or use.pay is None:
         return Broken("VER-POOL-04", "veridia-gm-points") if wish.points else None
-    have = sum(profile.levels) - being.damage if use.pay.pool == "health" else being.pools.get(use.pay.pool, 0)
+    have = points_left(g, person, use.pay.pool)
     least, most = price_of(profile, trait, use, have)
     return None if least <= wish.points <= min(most, have) else Broken("VER-POOL-04", "veridia-gm-points")
 
@@ -79,13 +77,11 @@ def invoke_trait(g: Veridia, seat: Seat, wish: InvokeTrait) -> None:
     """The cost is paid, the dice fall, the clock starts; the master tells the outcome."""
     campaign, person = campaign_of(g), person_of(g, wish.person)
     trait, profile = g.box.traits[wish.trait], profile_of(g, person)
-    use, being = use_of(trait, wish.use), folk_of(person).being
+    use = use_of(trait, wish.use)
     pool_id = use.pay.pool if use is not None and use.pay is not None else ""
     rolled = _rolled(g, person, profile, trait, use)
-    if pool_id == "health":
-        change(g, person, being=replace(being, damage=being.damage + wish.points))
-    elif pool_id:
-        change(g, person, being=replace(being, pools={**being.pools, pool_id: being.pools[pool_id] - wish.points}))
+    if pool_id:
+        spend(g, person, pool_id, wish.points)
     duration = use.duration if use is not None else ""
     number = campaign.next_line
     g.tell(TraitInvoked, person.id, person.name, trait.id, wish.points, pool_id, duration, rolled)

@@ -17,7 +17,7 @@ from ..state import Throw, Veridia
 from .choices import RequestRoll, Shown
 from .events import HiddenRollCounted, RollMade
 from .library import profile_of_token
-from .people import burdens, change, folk_of, profile_of
+from .people import burdens, points_left, profile_of, spend
 from .present import campaign_of
 from .records import MASTER, Cast, Person
 
@@ -64,12 +64,11 @@ def dice_of(g: Veridia, id: str, wish: RequestRoll) -> int:
 
 def can_repeat(g: Veridia, person: Person) -> bool:
     """Whether somebody has luck left to repeat a roll."""
-    return profile_of(g, person).has(LUCK) and folk_of(person).being.pools.get("focus", 0) > 0
+    return profile_of(g, person).has(LUCK) and points_left(g, person, "focus") > 0
 
 
 def pay_for_luck(g: Veridia, person: Person) -> None:
-    being = folk_of(person).being
-    change(g, person, being=replace(being, pools={**being.pools, "focus": being.pools["focus"] - 1}))
+    spend(g, person, "focus", 1)
 
 
 def who_sees(g: Veridia, wish: RequestRoll) -> Shown:
