@@ -37,8 +37,8 @@ def test_nobody_has_measured_others(game: TactiqueOptions) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "A team of sensible bots wins about 70% of such games."),
-        ("fr", "Une équipe de robots raisonnables gagne environ 70\N{NO-BREAK SPACE}% de ces parties."),
+        ("en", "A team of sensible bots wins about 55% of such games."),
+        ("fr", "Une équipe de robots raisonnables gagne environ 55\N{NO-BREAK SPACE}% de ces parties."),
     ],
 )
 def test_it_is_told_in_a_sentence(locale: Locale, told: str) -> None:

@@ -7,10 +7,10 @@ from oakveil.kernel.text import Text
 from .box import Box
 from .options import TactiqueOptions
 
-WON = {"easy": 90, "normal": 70, "hard": 50, "extreme": 20}
+WON = {"easy": 75, "normal": 55, "hard": 25, "extreme": 10}
 """Games won of a hundred with two to four heroes, without battlefields, by difficulty.
 
-Rounded to tens: so far only some forty games of each difficulty were measured (docs/tactique-balance.md).
+Rounded to fives: some hundred games of each difficulty were measured (docs/tactique-balance.md).
 """
 MEASURED_TEAMS = (2, 3, 4)
 REPLAY_CAP = 3
