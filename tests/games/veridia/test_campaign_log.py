@@ -7,9 +7,17 @@ import pytest
 
 from oakveil.games.veridia import GAME
 from oakveil.games.veridia.calendar import Wellbeing
-from oakveil.games.veridia.campaign.choices import OpenScene, Override, PlaceTokens, RequestRoll, SecretRoll, WriteNote
+from oakveil.games.veridia.campaign.choices import (
+    Hold,
+    OpenScene,
+    Override,
+    PlaceTokens,
+    RequestRoll,
+    SecretRoll,
+    WriteNote,
+)
 from oakveil.games.veridia.campaign.evening_choices import AdvanceTime, GiveAward
-from oakveil.games.veridia.campaign.events import Awarded, RollMade
+from oakveil.games.veridia.campaign.events import Awarded, Overridden, RollMade
 from oakveil.games.veridia.campaign.exporting import Tell, as_json, as_text, chosen, summary
 from oakveil.games.veridia.campaign.player_choices import RollNow
 from oakveil.games.veridia.campaign.records import Make
@@ -99,6 +107,33 @@ def test_nothing_that_is_secret_reaches_a_view_a_log_or_a_table_dealt_anew(seat:
     assert (sheet in seen) is (seat == 2)
     master = repr(t.g.seen_by(1)) + repr(t.log(1))
     assert all(secret in master for secret in (*SECRETS, "Gorm", sheet))
+
+
+@pytest.mark.rule("VER-GM-05", "VER-GM-03")
+@pytest.mark.parametrize(
+    ("visibility", "roller", "other"), [("open", True, True), ("", True, False), ("blind", False, False)]
+)
+def test_dice_that_wait_are_seen_by_whoever_may(visibility: str, roller: bool, other: bool) -> None:
+    t = table("sela", "oren", roll_visibility="gm_and_roller").master(Hold(True)).rolls("request", 12, 11, 10)
+    wish = msgspec.structs.replace(RequestRoll(("p1",), dice=3), visibility=visibility)
+    t.master(wish).says(2, RollNow("p1"))
+    shown = {seat: "(12, 11, 10)" in repr(t.g.seen_by(seat)[1]) for seat in (1, 2, 3)}
+    assert shown == {1: True, 2: roller, 3: other}
+
+
+@pytest.mark.rule("VER-GM-04", "VER-GM-05")
+def test_what_the_master_changes_about_a_hidden_roll_stays_hidden() -> None:
+    t = table("sela", "oren").master(RequestRoll(("p1",), dice=3, visibility="blind")).says(2, RollNow("p1"))
+    line = t.line(RollMade)
+    t.master(Override(line, "successes", "7", "a slip"))
+    assert line in t.campaign.amended
+    for seat in (2, 3, None):
+        assert line not in t.seen(seat).amended
+        assert not [event for event in t.log(seat) if isinstance(event, Overridden)]
+    t.master(GiveAward(("p1",), "wit", experience=1)).master(Override(t.line(Awarded), "award", "2", "a slip"))
+    award = t.line(Awarded)
+    assert award in t.seen(2).charged and award not in t.seen(3).charged
+    assert [event.new for event in t.log(2) if isinstance(event, Overridden)] == ["2"]
 
 
 def test_a_campaign_is_put_away_and_taken_out_again() -> None:

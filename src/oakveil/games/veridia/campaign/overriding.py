@@ -137,10 +137,13 @@ Say = Callable[[str, str, object, object], None]
 @deed(Override, "master", cannot_override)
 @rule("VER-GM-04", "VER-PRIN-05")
 def override(g: Veridia, seat: Seat, wish: Override) -> None:
-    """The line stays; a new one tells both values and the reason, and one more for each number that follows from it."""
+    """The line stays; a new one tells both values and the reason, and one more for each number that follows from it.
+
+    They are told to whoever knows the line, or to the master alone.
+    """
     line = line_of(g, wish.line)
     assert line is not None
-    seats = (MASTER,) if wish.private else None
+    seats = (MASTER,) if wish.private else line.event.audience()
 
     def say(what: str, who: str, old: object, new: object) -> None:
         if old != new:

@@ -102,8 +102,9 @@ class CampaignVeridia(Veridia):
         """Programs know no more than their seat: the difficulty of a request may be hidden, and what others build."""
         table = super().redealt(seat, chance)
         if seat != MASTER:
-            _veil_requests(table.stack)
+            _veil_requests(table.state, table.stack, seat)
             _veil_benches(table.state, seat)
+            _veil_notes(table.state, seat)
         return table
 
 
@@ -138,8 +139,9 @@ def lines_for(campaign: CampaignState, seat: Seat | None) -> list[LogLine]:
 
 
 def _veil(g: CampaignVeridia, state: VeridiaState, stack: list[Frame], seat: Seat | None) -> None:
-    _veil_requests(stack)
+    _veil_requests(state, stack, seat)
     _veil_benches(state, seat)
+    _veil_notes(state, seat)
     if state.fight is None:
         return
     for unit in state.fight.units.values():
@@ -147,12 +149,29 @@ def _veil(g: CampaignVeridia, state: VeridiaState, stack: list[Frame], seat: Sea
             hide_sheet(unit, g.options.health_shown, g.shown_of(unit.id))
 
 
-def _veil_requests(stack: list[Frame]) -> None:
+def _veil_requests(state: VeridiaState, stack: list[Frame], seat: Seat | None) -> None:
+    """Of a request others see neither dice that only some may see nor a difficulty that is not shown."""
+    campaign = state.campaign
+    assert campaign is not None, "there is no campaign"
     for frame in stack:
         if isinstance(frame, Requested):
-            frame.fallen = frame.fallen if frame.shown == "open" else None
+            roller = campaign.people[frame.rolls].seat if frame.rolls else 0
+            if frame.shown != "open" and not (frame.shown == "own" and roller == seat):
+                frame.fallen = None
             if not frame.wish.show_difficulty:
                 frame.wish = replace(frame.wish, difficulty=0)
+
+
+def _veil_notes(state: VeridiaState, seat: Seat | None) -> None:
+    """What was changed about a line of the log is known to whoever knows the line; hired people to their employer."""
+    campaign = state.campaign
+    assert campaign is not None, "there is no campaign"
+    known = {line.number for line in lines_for(campaign, seat)}
+    campaign.amended = {line: it for line, it in campaign.amended.items() if line in known}
+    campaign.charged = {line: it for line, it in campaign.charged.items() if abs(line) in known}
+    campaign.barred = {line: it for line, it in campaign.barred.items() if line in known}
+    own = {person.id for person in campaign.people.values() if person.seat == seat}
+    campaign.employed = tuple([employed for employed in campaign.employed if employed.person in own])
 
 
 def _veil_benches(state: VeridiaState, seat: Seat | None) -> None:
