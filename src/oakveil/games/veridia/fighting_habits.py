@@ -40,7 +40,7 @@ from .rules.answering import defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import can_act, cells_of, distance, engagers, foes, holding, weapon_of
 from .rules.moving import cells_left, gait, way_towards
-from .rules.situation import attack_pool
+from .rules.situation import attack_pool, grapple_pool
 from .rules.turns import dice_of_set, has_main
 from .sharing_habits import shared
 from .state import Unit, Veridia
@@ -50,6 +50,8 @@ RESERVE = 0.9
 WORTHLESS = 0.02
 MAGIC_M = 18
 """Whoever has mana left comes no nearer than this."""
+ENOUGH_TO_SEIZE = 2
+"""Nobody tries to seize a foe with fewer dice."""
 NEAREST = 4
 """Whoever comes closer looks at the ways to so many cells of foes."""
 
@@ -84,6 +86,8 @@ def turn(g: Veridia, ask: Ask, chance: Chance) -> Option:
     ready = next((o for o in options if type(o) is Work and o.kind in ("draw", "reload")), None)
     if ready is not None and not engagers(g, unit):
         return ready
+    if strike is None and (grip := _grapple(g, unit, options)) is not None:
+        return grip
     walk = _approach(g, unit) if ask.free is not None else _nearer(g, unit, options)
     if walk is not None:
         return walk
@@ -99,6 +103,14 @@ def _best_attack(g: Veridia, unit: Unit, options: Sequence[Option]) -> Attack | 
     worth = {o: _worth(g, unit, o) for o in plain if _up(g, o)}
     best = max(worth, key=lambda o: (worth[o], -left_of(g.unit(o.target))), default=None)
     return best if best is not None and worth[best] > WORTHLESS else None
+
+
+def _grapple(g: Veridia, unit: Unit, options: Sequence[Option]) -> Attack | None:
+    """To seize a foe, where no blow comes through its armour."""
+    grips = [o for o in options if type(o) is Attack and o.manoeuvre == "grapple" and _up(g, o)]
+    dice = {o: grapple_pool(g, unit, g.unit(o.target)).dice for o in grips}
+    best = max(dice, key=lambda o: dice[o], default=None)
+    return best if best is not None and dice[best] >= ENOUGH_TO_SEIZE else None
 
 
 def _worth(g: Veridia, unit: Unit, strike: Attack) -> float:

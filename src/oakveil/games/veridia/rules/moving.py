@@ -20,7 +20,7 @@ from ..choices import ChangeDistance, Walk
 from ..effects.turns import Forbid, Speed, Terrain
 from ..events import AreaEnded, DoorMoved, Moved
 from ..state import Unit, Veridia
-from .bodies import can_act, cells_of, has, on, pair
+from .bodies import can_act, cells_of, has, is_helpless, on, pair
 from .ranged import lose_draw
 
 PRONE_M = 3
@@ -60,8 +60,8 @@ def cells_left(g: Veridia, unit: Unit) -> int:
 
 
 class Crowd(msgspec.Struct, frozen=True):
-    """Cells that others leave to a unit, as its upper left one: closed by enemies who can act, hard to cross over
-    helpless ones, taken by anybody at all."""
+    """Cells that others leave to a unit, as its upper left one: closed by enemies who can act, rough with helpless
+    ones, taken by anybody else."""
 
     closed: frozenset[Cell]
     heavy: frozenset[Cell]
@@ -79,12 +79,12 @@ def crowd(g: Veridia, unit: Unit) -> Crowd:
         if other is unit or other.fate != "up" or other.cell is None or other.id in (unit.mount, unit.rider):
             continue
         cells = _covering(other.cell, other.profile.size, size)
+        if is_helpless(other):
+            rough.update(cells)
+            continue
         taken.update(cells)
-        if other.side != unit.side:
-            if not can_act(other):
-                rough.update(cells)
-            elif other.aloft == unit.aloft:
-                closed.update(cells)
+        if other.side != unit.side and other.aloft == unit.aloft and can_act(other):
+            closed.update(cells)
     return Crowd(frozenset(closed), frozenset(rough), frozenset(taken))
 
 
