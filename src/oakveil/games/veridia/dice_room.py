@@ -76,9 +76,9 @@ def check_roll(g: Veridia, seat: Seat, wish: RollDice) -> Broken | None:
     return None
 
 
-@rule("VER-DICE-01", "VER-DICE-14", "VER-CONT-01", "VER-CONT-02")
+@rule("VER-DICE-01", "VER-DICE-14", "VER-CONT-01", "VER-CONT-02", "VER-CONT-04")
 def roll_in_room(g: Veridia, seat: Seat, wish: RollDice) -> None:
-    """Roll, and lay the dice on the tray."""
+    """Roll, and lay the dice on the tray; anybody may start a contest (VER-CONT-04)."""
     other: Rolled | None = None
     if wish.granted:
         rolled = taken_for_granted(wish.dice, wish.difficulty, g.box.tables.core.dice.auto_divisor)

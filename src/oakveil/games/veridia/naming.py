@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 
 from oakveil.kernel.ask import Seat
+from oakveil.kernel.rulebook import rule
 from oakveil.kernel.text import Bilingual, Text
 
 from .board import Cell
@@ -116,8 +117,9 @@ class Naming:
         """The dice in the order in which they fell."""
         return ", ".join(map(str, rolled.faces)) if rolled.faces else NONE
 
+    @rule("VER-SKILL-06")
     def result(self, rolled: Rolled) -> str:
-        """What a roll is worth: "3 successes, pair of 9; cancelled: 10"."""
+        """What a roll is worth: "3 successes, pair of 9; cancelled: 10". The match of any roll is named."""
         face, count = rolled.match
         gone = sorted({*rolled.by_difficulty, *rolled.by_opponent})
         cancelled = ", ".join([str(rolled.faces[place]) for place in gone])

@@ -25,6 +25,7 @@ from .rules.harm import Blow, reckon
 from .rules.overtime import OverTime
 from .rules.placing import next_to_place
 from .rules.using import TraitAction
+from .sequence import Slot
 from .state import SIDES, UnitId, Veridia
 from .workshop import BUILDER, terms_of
 
@@ -109,13 +110,16 @@ class VeridiaNarrator(NamingNarrator[Naming]):
             case "follow_up":
                 grapple = g.within(Grapple)
                 return grapple.holder if grapple else ""
+            case "rule":
+                slot = g.within(Slot)
+                return slot.unit if slot else ""
             case "ignore":
                 blow = g.within(Blow)
                 return blow.target if blow else ""
             case "chase":
                 flight = g.within(Fleeing)
                 return flight.waiting[0] if flight and flight.waiting else ""
-            case "points" | "target" | "targets" | "cell" | "centre" | "choice" | "summon":
+            case "points" | "target" | "targets" | "cell" | "centre" | "choice" | "summon" | "current":
                 return _of(g.within(TraitAction))
         return ""
 
@@ -174,7 +178,7 @@ class VeridiaNarrator(NamingNarrator[Naming]):
             case "follow_up":
                 grapple = g.within(Grapple)
                 return "" if grapple is None else self._about_grapple(g, grapple)
-            case "points" | "target" | "targets" | "cell" | "centre" | "choice" | "summon":
+            case "points" | "target" | "targets" | "cell" | "centre" | "choice" | "summon" | "current":
                 using = g.within(TraitAction)
                 return words.thing(using.trait) if using else ""
         return ""

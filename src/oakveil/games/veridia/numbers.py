@@ -67,9 +67,12 @@ def dodge(profile: Profile, loadout: Loadout) -> Pool:
     return pool_of(profile, wanted, profile.modifiers).plus(*burden(profile, loadout))
 
 
-@rule("VER-DEF-06")
+@rule("VER-DEF-06", "VER-SKILL-04")
 def burden(profile: Profile, loadout: Loadout) -> tuple[Part, ...]:
-    """What worn armour takes from every roll of athletics."""
+    """What worn armour takes from every roll of athletics.
+
+    Ruling (VER-SKILL-04): the "agility penalty" of armour is this one; it takes nothing from other rolls of agility.
+    """
     if loadout.armor is None or not loadout.armor.athletics_disadvantage:
         return ()
     return (Part(loadout.armor.id, -loadout.armor.athletics_disadvantage),)

@@ -162,8 +162,12 @@ class Race(Record, frozen=True, kw_only=True):
     maximum: dict[AttributeId, Annotated[int, Meta(ge=-2, le=2)]]
 
 
+@rule("VER-TRAIT-17")
 class Trait(Record, frozen=True, kw_only=True):
-    """A trait (VER-TRAIT-01): every group of `requires` needs one of its alternatives."""
+    """A trait (VER-TRAIT-01): every group of `requires` needs one of its alternatives.
+
+    What is our reading of it says so: in `ruling`, or in the list `house` of a use.
+    """
 
     id: Id
     name: Bilingual

@@ -8,17 +8,18 @@ from oakveil.kernel.outcome import Outcome
 from oakveil.kernel.rulebook import rule
 
 from .board import printed_map
-from .choices import Place
+from .choices import Nothing, Place, UseTrait
 from .events import FightEnded, FightStarted, GameEnded, RoundBegan, SlotBegan, SlotEnded, UnitPlaced
 from .rules.acting import Acting
 from .rules.ammunition import find_again
-from .rules.bodies import can_act, of_side
+from .rules.bodies import can_act, is_out, of_side
 from .rules.initiative import in_order, roll_initiative
 from .rules.lasting import end_condition, end_turn
 from .rules.morale import waver
 from .rules.mounts import first_sight
 from .rules.overtime import OverTime, end_of_round
 from .rules.placing import default_cell, free_cells, next_to_place
+from .rules.ruling import come_back, no_longer_surprised, ruling_ask, step_out
 from .rules.surprise import Surprise, ambush
 from .rules.turns import begin_turn
 from .rules.winning import decided
@@ -161,11 +162,25 @@ class Slot(Frame):
 
     unit: UnitId
 
+    @step("VER-SURP-05", "VER-TURN-03")
+    def ask_to_rule(self, g: Veridia) -> Ask | None:
+        """Before its turn somebody may step out of time, to come back last."""
+        return ruling_ask(g, g.unit(self.unit))
+
+    def on_ask_to_rule(self, g: Veridia, choice: Nothing | UseTrait) -> None:
+        if isinstance(choice, UseTrait):
+            step_out(g, g.unit(self.unit), choice.trait)
+            turns = g.within(Round)
+            if turns is not None:
+                turns.done = tuple([id for id in turns.done if id != self.unit])
+            self.end()
+
     @step("VER-DMG-05", "VER-ROUND-02")
     def over_time(self, g: Veridia) -> Frame | None:
         """Once a round: who has waited had it already."""
         unit = g.unit(self.unit)
         unit.turn.slot = "now"
+        come_back(g, unit)
         g.tell(SlotBegan, unit.id)
         if unit.turn.waits_for:
             return None
@@ -178,10 +193,15 @@ class Slot(Frame):
     def hold_out(self, g: Veridia) -> Frame | None:
         return waver(g, g.unit(self.unit)) if decided(g) is None else None
 
-    @step("VER-TURN-01", "VER-TURN-08", "VER-MOUNT-03")
+    @step("VER-TURN-01", "VER-TURN-08", "VER-MOUNT-03", "VER-TRAIT-16")
     def act(self, g: Veridia) -> Frame | None:
-        """Ruling (VER-MOUNT-03): a mount acts for itself only on an order."""
+        """Ruling (VER-MOUNT-03): a mount acts for itself only on an order.
+
+        Ruling (VER-TRAIT-16): a summon whose summoner is out stands idle; it still defends itself.
+        """
         unit = g.unit(self.unit)
+        if unit.summoner and is_out(g.unit(unit.summoner)):
+            return None
         if unit.rider and not unit.turn.ordered:
             return None
         return Acting(unit=self.unit) if can_act(unit) and decided(g) is None else None
@@ -196,4 +216,5 @@ class Slot(Frame):
             return
         unit.turn.slot = "over"
         unit.turn.counter = ""
+        no_longer_surprised(g)
         g.tell(SlotEnded, unit.id, unit.turn.main == "ready")

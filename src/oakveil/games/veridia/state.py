@@ -356,10 +356,15 @@ class Veridia(Table[VeridiaState]):
         """Whether what is told reaches anybody: what is only told need not be worked out otherwise."""
         return self.listener is not None
 
+    @rule("VER-PRIN-05")
     def leave_to_master(self, unit: UnitId, kind: str, weapon: str) -> bool:
-        """Whether a game master says what a critical failure does."""
+        """Whether a game master says what a critical failure does.
+
+        Ruling (VER-PRIN-05): where there is none, the rules of this game do, without exception.
+        """
         return False
 
+    @rule("VER-PRIN-05")
     def before_blow(self) -> Frame | None:
         """What comes before wounds are applied: nothing, unless somebody has the last word."""
         return None

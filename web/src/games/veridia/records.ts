@@ -3595,6 +3595,7 @@ export interface TraitActionFrame {
   readonly left: Rolled | null;
   readonly place: number;
   readonly relay: string;
+  readonly riders: readonly Rider[];
   readonly answer: string;
   readonly means: string;
   readonly set_dice: number | null;

@@ -8,7 +8,8 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import CELL_M, Cell, crossed, footprint, nearest
 from ..box import UNARMED
-from ..effects.rolls import IgnoreWounds
+from ..effects.rolls import AttackMode, IgnoreWounds
+from ..effects.turns import Untouchable
 from ..gear import SHIELD, Loadout
 from ..health import INCAPACITATED, penalty
 from ..modifiers import Influences, Modifier
@@ -40,8 +41,15 @@ def is_helpless(unit: Unit) -> bool:
 
 
 def can_act(unit: Unit) -> bool:
-    """Whether a unit can do anything: a dormant creature cannot."""
-    return unit.fate == "up" and not is_helpless(unit) and "dormant" not in unit.profile.trait_ids
+    """Whether a unit can do anything: a dormant creature cannot, nor whoever has stepped out of time."""
+    if unit.fate != "up" or is_helpless(unit) or "dormant" in unit.profile.trait_ids:
+        return False
+    return not (unit.effects and is_untouchable(unit))
+
+
+def is_untouchable(unit: Unit) -> bool:
+    """Whether nothing can touch a unit."""
+    return any(type(lasting.effect) is Untouchable for lasting in unit.effects)
 
 
 def present(fight: Fight) -> list[Unit]:
@@ -52,7 +60,8 @@ def present(fight: Fight) -> list[Unit]:
 def foes(fight: Fight, unit: Unit) -> list[Unit]:
     """The units of other sides on the field."""
     side = unit.side
-    return [other for other in fight.units.values() if other.side != side and other.fate == "up"]
+    found = [other for other in fight.units.values() if other.side != side and other.fate == "up"]
+    return [other for other in found if not (other.effects and is_untouchable(other))]
 
 
 def friends(fight: Fight, unit: Unit) -> list[Unit]:
@@ -183,7 +192,7 @@ def weapon_of(g: Veridia, unit: Unit, id: str) -> WeaponCard:
     """A weapon as this unit uses it: that of the box, or a line of a quick sheet (VER-CREA-08)."""
     line = unit.profile.printed.get(id)
     if line is None:
-        return g.box.weapons[id]
+        return g.box.weapons.get(id) or next(card for card in _modes(g, unit) if card.id == id)
     card = unit.profile.cards.get(id)
     if card is None:
         card = unit.profile.cards[id] = _as_printed(g, unit, line)
@@ -232,7 +241,19 @@ def _holding(g: Veridia, unit: Unit) -> list[WeaponCard]:
     weapons = [weapon_of(g, unit, item) for item in held if not is_broken(unit, item)]
     if unit.profile.kind == "npc" and not weapons:
         weapons = [weapon_of(g, unit, line.weapon) for line in unit.profile.attacks if _is_its_own(g, unit, line)]
-    return weapons if weapons and unit.profile.kind == "npc" else [*weapons, g.box.weapons[UNARMED]]
+    if weapons and unit.profile.kind == "npc":
+        return weapons
+    return [*weapons, g.box.weapons[UNARMED], *_modes(g, unit)]
+
+
+@rule("VER-CREA-02")
+def _modes(g: Veridia, unit: Unit) -> list[WeaponCard]:
+    """Other ways to strike with the body, such as a sting: bare hands with one quirk more."""
+    body = g.box.weapons[UNARMED]
+    return [
+        msgspec.structs.replace(body, id=m.source, quirks=(*body.quirks, effect.add_quirk))
+        for effect, m in unit.profile.influences.of(AttackMode)
+    ]
 
 
 def _is_its_own(g: Veridia, unit: Unit, line: NpcAttack) -> bool:

@@ -47,9 +47,13 @@ EACH_TURN = "each_target_turn"
 Carrier = Callable[[Veridia, Deed, Unit, Any, dict[str, int]], None]
 
 
-@rule("VER-EFF-01", "VER-EFF-02")
+@rule("VER-EFF-01", "VER-EFF-02", "VER-READ-16", "VER-READ-17")
 def values_of(g: Veridia, deed: Deed, target: Unit, rolled: Rolled | None) -> dict[str, int]:
-    """The values of formulas against a target; without a roll a use has one success."""
+    """The values of formulas against a target; without a roll a use has one success.
+
+    Ruling (VER-READ-16): where no points are counted the level of the way is. Ruling (VER-READ-17): of a cost that is
+    reduced all points count as paid.
+    """
     constitution = target.profile.attributes.get("constitution", 3)
     return {
         "s": 1 if rolled is None else rolled.successes,

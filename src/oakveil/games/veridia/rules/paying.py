@@ -14,11 +14,12 @@ from ..state import Unit, Veridia
 PayFrom = Literal["mana", "fervor", "focus", "health"]
 
 
-@rule("VER-READ-17", "VER-POOL-05")
+@rule("VER-READ-11", "VER-READ-17", "VER-POOL-05")
 def points_range(g: Veridia, unit: Unit, trait: str, use: Use) -> tuple[PayFrom | Literal[""], int, int]:
-    """The pool that a use is paid from, and the least and the most points that this unit can pay now.
+    """The pool that a use is paid from, and the least and the most points that count as paid for this unit now.
 
-    Ruling (VER-READ-17): a cost may fall to nothing.
+    Ruling (VER-READ-11): the pool is that of the card, which is fervor for all ways, wilderness included. Ruling
+    (VER-READ-17): a cost may fall to nothing.
     """
     if use.pay is None:
         return "", 0, 0
@@ -36,8 +37,7 @@ def points_range(g: Veridia, unit: Unit, trait: str, use: Use) -> tuple[PayFrom 
     else:
         end = points.rpartition(".")[2]
         least, most = 1, have if end == "any" else level if end == "lvl" else int(end)
-    off = _rebate(unit, use)
-    return pool, max(0, least - off), min(have + off, most)
+    return pool, least, min(have + _rebate(unit, use), most)
 
 
 @rule("VER-READ-17")
@@ -64,13 +64,14 @@ def least_cost(use: Use) -> int:
     return int(use.pay.points) if use.pay.points.isdigit() else 1
 
 
-@rule("VER-POOL-04")
+@rule("VER-POOL-04", "VER-READ-17")
 def pay(g: Veridia, unit: Unit, trait: str, points: int) -> None:
-    """Points are paid as the action is declared, whatever comes of it."""
+    """Points are paid as the action is declared, whatever comes of it; what a family costs less is taken off."""
     use = next((use for use in g.box.traits[trait].use if use.pay is not None), None)
     if use is None or points <= 0:
         return
     pool = points_range(g, unit, trait, use)[0]
+    points = max(0, points - _rebate(unit, use))
     if pool == "health":
         unit.damage += points
         g.tell(PointsPaid, unit.id, "health", points, sum(unit.profile.levels) - unit.damage)

@@ -9,7 +9,7 @@ from oakveil.kernel.rulebook import rule
 
 from ..board import BRIDGE, CRAMPED, NARROW, nearest
 from ..box import UNARMED
-from ..effects.rolls import Dice, Difficulty
+from ..effects.rolls import AttackMode, Dice, Difficulty
 from ..gear import SHIELD, Loadout
 from ..modifiers import Influences, Part
 from ..numbers import attack_roll, burden, parries
@@ -68,6 +68,7 @@ def attack_pool(
     parts, hard = _wounds(unit), list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
+    parts += [Part(m.source, effect.dice) for effect, m in effects.of(AttackMode) if m.source == weapon.id]
     if part:
         hard.append(Part(f"aimed.{part}", g.box.aimed[part].difficulty))
     if target is not None:

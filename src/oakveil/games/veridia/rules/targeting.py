@@ -9,7 +9,7 @@ from ..effects import Use
 from ..effects.turns import Move
 from ..formulas import Values, amount
 from ..state import Unit, Veridia
-from .bodies import cells_of, closed_doors, distance, present, sees
+from .bodies import cells_of, closed_doors, distance, is_untouchable, present, sees
 
 TOUCH_M, REACH_M, HEARING_M = 1.5, 1.5, 60
 IN_FIGHTS = frozenset(
@@ -21,9 +21,12 @@ IN_FIGHTS = frozenset(
 """Selectors that mean something in a fight, besides many:N and blessed:X."""
 
 
-@rule("VER-TRAIT-10", "VER-TRAIT-12")
+@rule("VER-TRAIT-10", "VER-TRAIT-12", "VER-READ-02")
 def reach(use: Use) -> float | None:
-    """How far a use reaches in metres; None without a limit."""
+    """How far a use reaches in metres; None without a limit.
+
+    Ruling (VER-READ-02): where none is printed, its card has one of ours.
+    """
     match use.range:
         case int(metres):
             return float(metres)
@@ -43,7 +46,7 @@ def candidates(g: Veridia, unit: Unit, use: Use) -> list[Unit]:
     limit = reach(use)
     found: list[Unit] = []
     for other in present(g.fight):
-        if other.dead or not _fits(unit, other, kind):
+        if other.dead or not _fits(unit, other, kind) or (other.effects and is_untouchable(other)):
             continue
         if other is not unit and (limit is not None and distance(g, unit, other) > limit):
             continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from oakveil.kernel.ask import Ask, Broken, Option
 from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
@@ -11,7 +13,7 @@ from oakveil.kernel.frame import Frame, step
 from oakveil.kernel.rulebook import rule
 
 from ..board import Cell
-from ..choices import Centre, Choose, Defend, Points, Reserved, Split, Targets
+from ..choices import Centre, Choose, Defend, Nothing, Points, Reserved, Rider, Split, Targets
 from ..dice import Rolled, better, opposed
 from ..effects import Use, turns
 from ..events import AnswerChosen, TraitDeclared
@@ -25,10 +27,12 @@ from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
 from .casting import allowed_against, misses_in_fog, needed, spared, with_difficulty
 from .criticals import suffer
 from .harm import Blow, Striker
+from .knowing import RIDER, uses_of
 from .lasting import next_number
 from .mounts import burst
 from .paying import pay, points_range
 from .prompted import false_wall, liftable, lifts, makes_wall, wall_places
+from .riders import knocks_out
 from .rolling import throw_dice
 from .situation import Defence, aimed, plain_pool, with_dice
 from .summoning import relays, summon
@@ -58,6 +62,7 @@ class TraitAction(Striker, kw_only=True):
     left: Rolled | None = None
     place: int = 0
     relay: UnitId = ""
+    riders: tuple[Rider, ...] = ()
     answer: str = ""
     means: str = ""
     set_dice: int | None = None
@@ -198,6 +203,19 @@ class TraitAction(Striker, kw_only=True):
     def on_ask_choice(self, g: Veridia, choice: Choose) -> None:
         self.choice = choice.what
 
+    @step("VER-READ-12")
+    def ask_current(self, g: Veridia) -> Ask | None:
+        """Whether the damage is tried as a knock-out, for those who know how."""
+        unit = g.unit(self.unit)
+        known = [one for one in uses_of(g, unit, RIDER) if f"trait:{self.trait}" in one.use.rider_of]
+        if not known:
+            return None
+        options = (Nothing(), *[Rider(one.trait, one.place, 0) for one in known])
+        return Ask(unit.seat, "veridia.current", options, default=Nothing())
+
+    def on_ask_current(self, g: Veridia, choice: Nothing | Rider) -> None:
+        self.riders = (choice,) if isinstance(choice, Rider) else ()
+
     @step("VER-POOL-04", "VER-TURN-02", "VER-TRAIT-09", "VER-TRAIT-18", "VER-READ-10")
     def declare(self, g: Veridia) -> None:
         """The action is spent and the points are paid, whatever comes of it."""
@@ -250,6 +268,8 @@ class TraitAction(Striker, kw_only=True):
         middle = g.unit(self.targets[0]) if use.target == "self_or_other" else unit
         if use.target == "self_or_other" and use.area is not None:
             self.cell = middle.cell
+        if use.target == "cell":
+            self.targets = (unit.id,)
         if self.cell is None or use.target not in ("area", "self_or_other"):
             return
         deed, values = self.deed(g), values_of(g, self.deed(g), unit, self.rolled)
@@ -320,7 +340,7 @@ class TraitAction(Striker, kw_only=True):
             self.place += 1
             self.goto(TraitAction.ask_answer)
 
-    @step("VER-EFF-01", "VER-EFF-02", "VER-DMG-01", "VER-MOUNT-04")
+    @step("VER-EFF-01", "VER-EFF-02", "VER-DMG-01", "VER-MOUNT-04", "VER-READ-12")
     def take_effect(self, g: Veridia) -> Frame | None:
         """What the use does to this target; wounds first."""
         unit, target, use = g.unit(self.unit), g.unit(self.targets[self.place]), self.card(g)
@@ -336,7 +356,14 @@ class TraitAction(Striker, kw_only=True):
             burst(g, target)
         self.dealt = 0
         wounds = wounds_of(g, deed, target, values, distance(g, unit, target) if target is not unit else 0.0)
-        return Blow(target=target.id, source=self.trait, by=unit.id, wounds=wounds) if wounds else None
+        if not wounds:
+            return None
+        times = knocks_out(g, self.riders)
+        if times:
+            wounds = tuple([replace(wound, raw=wound.raw * times) for wound in wounds])
+        return Blow(
+            target=target.id, source=self.trait, by=unit.id, wounds=wounds, knock_out=times > 0, real=values["m"]
+        )
 
     @step("VER-EFF-01", "VER-EFF-03", "VER-DMG-02")
     def side_effects(self, g: Veridia) -> None:
