@@ -45,6 +45,7 @@ NEVER_ONE = {
     "veiel-event-AttackRolled": "who attacks has a name",
     "veiel-event-EnemyAttacked": "who attacks has a name",
     "veridia-detail-attack": "who attacks has a name",
+    "veridia-event-TokenMoved": "who moves has a name",
     "veridia-event-AttackDeclared": "who attacks has a name",
     "server-too-many-seats": "one seat is never too many",
 }

@@ -724,7 +724,7 @@ terminal-veridia-own-Walk = Walk on the map
 terminal-veridia-own-Split = Share the dice among several actions
 terminal-veridia-own-Follow = Share the successes
 terminal-veridia-own-Describe = Name and concept
-terminal-veridia-own-cell = Choose one of { $n } cells on the map
+terminal-veridia-own-cell = Choose a cell on the map ({ $n })
 terminal-veridia-own-special = Knock out, aim, grapple ({ $n })
 terminal-veridia-own-trait = Use a trait ({ $n })
 terminal-veridia-own-other = Other actions ({ $n })
@@ -739,7 +739,7 @@ terminal-veridia-build-trait = Traits ({ $n })
 terminal-veridia-build-gear = Gear ({ $n })
 
 # A walk over the map.
-terminal-veridia-walk-title = { $unit } walks: { $n } of { $most } cells
+terminal-veridia-walk-title = { $unit } walks, cells: { $n } of { $most }
 terminal-veridia-walk-orders =
     Type a cell, such as G7: the shortest way there. Or steps as digits lie on a keypad: 8 8 9.
     new: begin again.

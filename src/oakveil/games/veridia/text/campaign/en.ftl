@@ -76,7 +76,11 @@ veridia-gm-table-shop = Market of { $place }: { $items } kinds of goods
 veridia-gm-table-siege = Siege ({ $target }): { $percent } %
 veridia-gm-table-hidden = Hidden rolls so far: { $count }
 veridia-gm-what-roll = { $what }, difficulty { $difficulty }
-veridia-gm-what-dice = { $n } free dice
+veridia-gm-what-dice =
+    { $n ->
+        [one] { $n } free die
+       *[other] { $n } free dice
+    }
 
 ## Questions
 
@@ -162,8 +166,8 @@ veridia-ask-allow_defaults = Answers when time runs out
 veridia-choice-OpenScene = open the scene { $title }
 veridia-choice-ChangeScene = change the scene { $title }
 veridia-choice-LeadTo = lead { $people } to { $scene }
-veridia-choice-EditTerrain = change { $n } cells
-veridia-choice-HideArea = hide { $n } cells
+veridia-choice-EditTerrain = change terrain (cells: { $n })
+veridia-choice-HideArea = hide an area (cells: { $n })
 veridia-choice-PlaceTokens = put { $count } × { $ref } on the map
 veridia-choice-MoveToken = move { $token } to { $cell }
 veridia-choice-RemoveToken = take { $token } away
@@ -184,7 +188,11 @@ veridia-choice-AnswerProposal =
         [yes] accept { $what } from { $person }
        *[other] stay with the request for { $person }
     }
-veridia-choice-SecretRoll = roll { $dice } dice in secret
+veridia-choice-SecretRoll =
+    { $dice ->
+        [one] roll { $dice } die in secret
+       *[other] roll { $dice } dice in secret
+    }
 veridia-choice-Override = override { $what } of line { $line }: { $value }
 veridia-choice-Correct = correct { $what } of { $who }: { $value }
 veridia-choice-Hold =
@@ -240,7 +248,11 @@ veridia-choice-ProposePool = { $person } proposes { $attribute } + { $skill }
 veridia-choice-RollAgain = pay for luck and roll again
 veridia-choice-KeepRoll = keep the roll
 veridia-choice-AskToRoll = { $person } asks to roll { $attribute } + { $skill }
-veridia-choice-RollFreely = roll { $dice } dice
+veridia-choice-RollFreely =
+    { $dice ->
+        [one] roll { $dice } die
+       *[other] roll { $dice } dice
+    }
 veridia-choice-Withdraw = do not do it
 veridia-choice-GoOn = do it all the same
 veridia-choice-Purchased = buy { $count } × { $item }

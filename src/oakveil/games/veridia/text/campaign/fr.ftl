@@ -76,7 +76,11 @@ veridia-gm-table-shop = Marché ({ $place }) : { $items } sortes de marchandise
 veridia-gm-table-siege = Siège ({ $target }) : { $percent } %
 veridia-gm-table-hidden = Jets cachés jusqu'ici : { $count }
 veridia-gm-what-roll = { $what }, difficulté { $difficulty }
-veridia-gm-what-dice = { $n } dés libres
+veridia-gm-what-dice =
+    { $n ->
+        [one] { $n } dé libre
+       *[other] { $n } dés libres
+    }
 
 ## Questions
 
@@ -162,8 +166,8 @@ veridia-ask-allow_defaults = Réponses quand le temps expire
 veridia-choice-OpenScene = ouvrir la scène { $title }
 veridia-choice-ChangeScene = modifier la scène { $title }
 veridia-choice-LeadTo = mener { $people } vers { $scene }
-veridia-choice-EditTerrain = modifier { $n } cases
-veridia-choice-HideArea = cacher { $n } cases
+veridia-choice-EditTerrain = modifier le terrain (cases : { $n })
+veridia-choice-HideArea = cacher une zone (cases : { $n })
 veridia-choice-PlaceTokens = poser { $count } × { $ref } sur la carte
 veridia-choice-MoveToken = déplacer { $token } en { $cell }
 veridia-choice-RemoveToken = retirer { $token }
@@ -184,7 +188,11 @@ veridia-choice-AnswerProposal =
         [yes] accepter { $what } ({ $person })
        *[other] s'en tenir à la demande ({ $person })
     }
-veridia-choice-SecretRoll = lancer { $dice } dés en secret
+veridia-choice-SecretRoll =
+    { $dice ->
+        [one] lancer { $dice } dé en secret
+       *[other] lancer { $dice } dés en secret
+    }
 veridia-choice-Override = changer { $what } de la ligne { $line } : { $value }
 veridia-choice-Correct = corriger { $what } ({ $who }) : { $value }
 veridia-choice-Hold =
@@ -240,7 +248,11 @@ veridia-choice-ProposePool = { $person } propose { $attribute } + { $skill }
 veridia-choice-RollAgain = payer la chance et relancer
 veridia-choice-KeepRoll = garder le jet
 veridia-choice-AskToRoll = { $person } demande un jet de { $attribute } + { $skill }
-veridia-choice-RollFreely = lancer { $dice } dés
+veridia-choice-RollFreely =
+    { $dice ->
+        [one] lancer { $dice } dé
+       *[other] lancer { $dice } dés
+    }
 veridia-choice-Withdraw = ne pas le faire
 veridia-choice-GoOn = le faire quand même
 veridia-choice-Purchased = acheter { $count } × { $item }
@@ -396,7 +408,7 @@ veridia-event-SiegeWorked = { $hours } heures de travail : { $percent } %.
 veridia-event-EngineShot =
     { $kind ->
         [crowd] { $engine } tire dans la foule : { $faces } ; { $amount } tombent.
-       *[other] { $engine } tire : { $faces } ; { $amount } dégâts.
+       *[other] { $engine } tire : { $faces } ; dégâts : { $amount }.
     }
 veridia-event-SiegeEnded = Le siège ({ $target }) est fini : { $percent } %.
 veridia-event-TraitInvoked =

@@ -31,7 +31,7 @@ veridia-way-ambush =
     { $who } sneaks worst: { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    }; each foe with { $senses } dice is surprised at { $percent }%
+    }; each foe that rolls { $senses } is surprised at { $percent }%
 veridia-way-sneak =
     { $who } sneaks worst: { $n ->
         [one] { $n } die
@@ -208,8 +208,8 @@ veridia-people =
 
 veridia-event-ExpeditionBegan =
     { $number ->
-        [1] an expedition: { $region }. { $sites } places lie on the map; whoever is home within { $deadline } days is in time.
-       *[other] expedition { $number }: { $region }. { $sites } places lie on the map; whoever is home within { $deadline } days is in time.
+        [1] an expedition: { $region }. Places on the map: { $sites }; whoever is home by day { $deadline } is in time.
+       *[other] expedition { $number }: { $region }. Places on the map: { $sites }; whoever is home by day { $deadline } is in time.
     }
 veridia-event-SetOff =
     { $kind ->

@@ -31,7 +31,7 @@ veridia-way-ambush =
     { $who } est le moins discret : { $n ->
         [one] { $n } dé
        *[other] { $n } dés
-    } ; chaque ennemi à { $senses } dés est surpris à { $percent } %
+    } ; chaque ennemi qui lance { $senses } est surpris à { $percent } %
 veridia-way-sneak =
     { $who } est le moins discret : { $n ->
         [one] { $n } dé
@@ -171,8 +171,8 @@ veridia-choice-StayHome = Rester à la maison : le récit finit ici
 veridia-hazard = { $name } : qui échoue risque { $risks }
 veridia-risk-damage =
     { $kind ->
-        [elemental] { $n } dégâts élémentaires
-       *[other] { $n } dégâts sans armure
+        [elemental] dégâts élémentaires : { $n }
+       *[other] dégâts sans armure : { $n }
     }
 veridia-risk-days = { $days }
 veridia-risk-item = un objet perdu
