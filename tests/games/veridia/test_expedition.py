@@ -465,3 +465,30 @@ def test_programs_play_an_expedition_to_its_end_and_the_same_one_again(region: s
         tales.append((match.outcome, match.table.state.journey.journal))
     assert tales[0] == tales[1]
     assert tales[0][1]
+
+
+def played(seed: str, **options: Any) -> Veridia:
+    """An expedition that programs have played to its end."""
+    match = Match.start(GAME, VeridiaOptions(mode="expedition", **options), seed=FairSeed.of(seed))
+    table, minds = cast(Veridia, match.table), Chance(b"minds")
+    while asks := table.asks():
+        table.answer(sensible(table, asks[0], minds), asks[0].seat)
+    return table
+
+
+@pytest.mark.rule("VER-BAL-07", "VER-BAL-08")
+def test_alone_on_easy_most_come_home_and_richer() -> None:
+    ends = [played(f"alone {n}", party="pregen:veyra", difficulty="easy") for n in range(8)]
+    home = [g for g in ends if g.outcome is not None and g.outcome.reason == "expedition_home"]
+    assert 5 <= len(home) <= 8
+    before = travel("pregen:veyra").member("veyra").character.deli
+    journeys = [g.state.journey for g in home]
+    gained = [journey.members["veyra"].character.deli - before for journey in journeys if journey is not None]
+    assert 80 * 100 <= sum(gained) / len(gained) <= 400 * 100
+
+
+@pytest.mark.rule("VER-BAL-06")
+def test_four_on_normal_mostly_come_home_in_time() -> None:
+    ends = [played(f"four {n}", region="aegos_coast") for n in range(3)]
+    home = [g for g in ends if g.outcome is not None and g.outcome.reason == "expedition_home"]
+    assert len(home) >= 2

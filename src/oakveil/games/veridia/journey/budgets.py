@@ -60,7 +60,7 @@ def days_late(g: Veridia) -> int:
     return max(0, journey.day - journey.deadline)
 
 
-@rule("VER-EXP-05", "VER-EXP-06")
+@rule("VER-EXP-05", "VER-EXP-06", "VER-BAL-06", "VER-BAL-07")
 def budget(g: Veridia, lair: bool = False, night: bool = False) -> float:
     """How strong the foes of a fight may be.
 

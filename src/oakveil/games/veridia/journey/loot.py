@@ -28,7 +28,7 @@ def _npc(g: Veridia, ref: FoeRef) -> Npc | None:
     return g.box.npcs[id] if kind == "npc" else None
 
 
-@rule("VER-EXP-12")
+@rule("VER-EXP-12", "VER-BAL-08")
 def coins(g: Veridia, beaten: Sequence[FoeRef], lair: bool) -> int:
     """The money of beaten foes, in hundredths: of people, orcs and kobolds, of everybody in a lair; printed loot."""
     found = 0

@@ -150,7 +150,11 @@ veridia-choice-Browse =
     }
 veridia-choice-BuyThing = Buy { $item }: { $price } deli
 veridia-choice-SellThing = Sell { $item }: { $price } deli
-veridia-choice-BuyRations = Buy food for the party: { $count } deli, { $count } meals
+veridia-choice-BuyRations =
+    { $count ->
+        [one] Buy food for the party: a meal, { $count } deli
+       *[other] Buy food for the party: { $count } meals, { $count } deli
+    }
 veridia-choice-Haggle = Bargain ({ $details } against 4)
 veridia-choice-BuyCare =
     { $service ->

@@ -150,7 +150,7 @@ veridia-choice-Browse =
     }
 veridia-choice-BuyThing = Acheter { $item } : { $price } deli
 veridia-choice-SellThing = Vendre { $item } : { $price } deli
-veridia-choice-BuyRations = Acheter des vivres pour le groupe : { $count } deli, { $count } repas
+veridia-choice-BuyRations = Acheter des vivres pour le groupe : { $count } repas, { $count } deli
 veridia-choice-Haggle = Marchander ({ $details } contre 4)
 veridia-choice-BuyCare =
     { $service ->
