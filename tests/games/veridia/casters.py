@@ -14,7 +14,7 @@ from tests.games.veridia.table import Talk, fight, person
 def caster(*traits: str, level: int = 5, **fields: Any) -> Character:
     """Ann, who knows these traits with their groups at the highest level, and has three of everything."""
     box = house_box()
-    groups = {box.traits[id].group for id in traits} & set(box.specialties)
+    groups = {box.traits[id.partition(":")[0]].group for id in traits} & set(box.specialties)
     ways = tuple([group for group in groups if box.specialties[group].family == "way" for _ in range(level)])
     known: dict[str, Any] = {
         "attributes": dict.fromkeys(ATTRIBUTES, 3),

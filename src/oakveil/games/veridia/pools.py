@@ -89,7 +89,7 @@ class Pool(msgspec.Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, parts=(*self.parts, *parts))
 
 
-@rule("VER-SKILL-05")
+@rule("VER-SKILL-05", "VER-SKIR-09")
 def names_of(wanted: Wanted) -> frozenset[str]:
     """By what names effects may speak of a roll (specification 9.3)."""
     kind, weapon = wanted.kind, wanted.weapon
@@ -98,6 +98,7 @@ def names_of(wanted: Wanted) -> frozenset[str]:
         names |= {f"attr:{wanted.attribute}", "physical" if wanted.attribute in PHYSICAL else "mental"}
         if wanted.attribute in ("charisma", "persuasion"):
             names.add("social")
+    names |= {name for name in wanted.circumstances if name.startswith("sense:")}
     if wanted.skill:
         names.add(f"skill:{wanted.skill}")
     if kind in COMBAT:

@@ -227,6 +227,7 @@ def attacks(g: Veridia, unit: Unit) -> list[Attack]:
     return found
 
 
+@rule("VER-SKIR-09")
 def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, gap: float) -> list[Attack]:
     """The attacks with a weapon on a target so far away: ordinary, knock-out, at parts of the body, a grapple."""
     close = gap <= reach_of(unit, weapon.id)
@@ -236,7 +237,7 @@ def _at(g: Veridia, unit: Unit, weapon: WeaponCard, target: Unit, gap: float) ->
     melee = weapon.kind == "melee" or ("multipurpose" in weapon.quirks and close)
     if melee and not (close and _level(unit, target)):
         return []
-    if not melee and (not sees(g, unit, target) or not _in_range(g, unit, weapon, target)):
+    if not melee and (unit.profile.has("blind") or not sees(g, unit, target) or not _in_range(g, unit, weapon, target)):
         return []
     found = [Attack(weapon.id, target.id)]
     if melee:

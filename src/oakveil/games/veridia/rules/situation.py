@@ -35,6 +35,7 @@ PRONE_RANGE_M = 3
 RANGE_STEP_M = 6
 """Beyond optimal range a die is lost for every started six metres (VER-RANGE-01)."""
 WIND, WIND_M = "projectile_attacks_into_area", 3
+BLIND = "blind"
 UNPRINTED = 3
 """The pool of what a quick sheet does not print (VER-CREA-07)."""
 BY_PLACE = frozenset({"single_engaged_with_weapon", "attuned_armor", "tgt.has_armor"})
@@ -68,6 +69,7 @@ def attack_pool(
     parts, hard = _wounds(unit), list[Part]()
     if kind == "exchange" and not unit.profile.has("multitasking"):
         parts.append(Part("exchange", -1))
+    parts += _blind(unit)
     parts += [Part(m.source, effect.dice) for effect, m in effects.of(AttackMode) if m.source == weapon.id]
     if part:
         hard.append(Part(f"aimed.{part}", g.box.aimed[part].difficulty))
@@ -125,6 +127,7 @@ def defence_pool(g: Veridia, unit: Unit, kind: Defence, weapon: WeaponCard | Non
     base = None if profile.kind != "npc" else profile.dodge if kind == "dodge" else profile.parry
     pool = _own_pool(unit, effects, wanted, base)
     parts = _wounds(unit)
+    parts += _blind(unit)
     if kind == "dodge" and profile.kind != "npc":
         parts += burden(profile, held)
     return _with(pool, parts, _locks(g, unit))
@@ -200,6 +203,12 @@ def _wounds(unit: Unit) -> list[Part]:
     """The dice that wounds take."""
     wounds = wound_penalty(unit)
     return [Part("wounds", -wounds)] if wounds else []
+
+
+@rule("VER-SKIR-09")
+def _blind(unit: Unit) -> list[Part]:
+    """What blindness takes from blows and defences."""
+    return [Part(BLIND, -3)] if unit.profile.has(BLIND) else []
 
 
 @rule("VER-MOUNT-01")

@@ -142,7 +142,8 @@ class TraitAction(Striker, kw_only=True):
 
     def ask_many(self, g: Veridia, unit: Unit, use: Use) -> Ask | None:
         count = self.most(g, use)
-        near = [other.id for other in candidates(g, unit, use)]
+        meant = [other for other in candidates(g, unit, use) if not use.defend or other.side != unit.side]
+        near = [other.id for other in meant]
         if len(near) <= count:
             self.targets = tuple(near)
             return None
