@@ -92,7 +92,7 @@ function pressed(selector: string, place = 0): boolean {
 
 /** Go to the first foe that can be struck, on the map; Tab leads to the next. */
 function focusFoe(): boolean {
-  const foe = document.querySelector<SVGElement>(".token.can[tabindex='0']");
+  const foe = document.querySelector<SVGElement>(".token.can .grip");
   foe?.focus();
   return foe !== null;
 }
