@@ -21,6 +21,7 @@ from .driver import Pointer
 from .scenes import SCENES, Played, Scene, Visited, lay_avel, lay_tactique
 from .scenes_oakdell import OAKDELL
 from .scenes_veiel import VEIEL, lay_veiel, lay_veiel_for_its_master
+from .scenes_veridia import VERIDIA
 from .serving import Server, launch_options
 from .visit import LONGEST_GAME, Api, come
 
@@ -99,7 +100,7 @@ def look_around(browser: Browser, url: str, folder: Path, wanted: re.Pattern[str
             begin(context.new_page(), api),
         )
         for look in LOOKS:
-            for scene in (*SCENES, *VEIEL, *OAKDELL):
+            for scene in (*SCENES, *VEIEL, *OAKDELL, *VERIDIA):
                 name = f"{scene.__name__}-{look.name}"
                 if wanted.search(name):
                     with seen(browser, url, look) as fresh:

@@ -158,7 +158,7 @@ def test_everything_of_a_turn_is_on_one_screen(page: Page, api: Api) -> None:
     for moment in (lambda step: acting(step) is not None, answering):
         in_fight(page, api, moment)
         page.wait_for_timeout(300)
-        for part in (".rail", ".map svg", ".deeds"):
+        for part in (".rail", ".map .paper", ".deeds"):
             box = page.locator(part).bounding_box()
             assert box and box["y"] >= 0 and box["y"] + box["height"] <= 720, part
         scrolls = "part => part.scrollHeight - part.clientHeight"
