@@ -20,12 +20,13 @@ from .judging import BEYOND, best_defence, left_of
 from .odds import against
 from .rules.bodies import can_act
 from .rules.carrying import Deed, values_of
+from .rules.casting import roll_of
 from .rules.harm import armor, resist
 from .rules.paying import points_range
 from .rules.situation import plain_pool
 from .rules.targeting import area_cells, candidates, centres, inside
 from .rules.turns import has_main
-from .rules.using import TraitAction, roll_of
+from .rules.using import TraitAction
 from .state import Unit, Veridia
 
 POINT = 0.04

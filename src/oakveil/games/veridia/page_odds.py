@@ -20,11 +20,11 @@ from .rules.acting import Acting
 from .rules.answering import DEFENCES, defences, pool_of_defence
 from .rules.attacking import AttackAction
 from .rules.bodies import adjacent, can_act, is_helpless, weapon_of
+from .rules.casting import roll_of
 from .rules.fleeing import Fleeing
 from .rules.harm import armor
 from .rules.situation import Defence, attack_pool, grapple_pool, plain_pool, with_dice
 from .rules.turns import has_main
-from .rules.using import roll_of
 from .rules.working import GALLOP, WANTED
 from .state import Unit, Veridia
 

@@ -21,6 +21,7 @@ from .rules.answering import split_kinds
 from .rules.attacking import AttackAction
 from .rules.bodies import adjacent, cells_of, distance, foes, holding, sees, weapon_of
 from .rules.carrying import values_of
+from .rules.casting import roll_of
 from .rules.grappling import Grapple, grips_on, skill, strength
 from .rules.knowing import COMBAT
 from .rules.moving import cells_left, cost, crowd, reachable, speed
@@ -28,7 +29,7 @@ from .rules.situation import attack_pool, plain_pool
 from .rules.targeting import area_cells, inside, radius
 from .rules.turns import can_act_freely, has_main
 from .rules.usable import why_not
-from .rules.using import TraitAction, roll_of
+from .rules.using import TraitAction
 from .state import Unit, UnitId, Veridia
 
 COVERS: dict[str, Literal["low", "object", "tree", "high"]] = {

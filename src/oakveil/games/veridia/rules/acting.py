@@ -33,13 +33,14 @@ from .answering import broken_split, proposed_set, sets_of_two
 from .attacking import AttackAction
 from .bodies import adjacent, can_act, distance, foes, holding, reach_of, sees
 from .breathing import Breathing, has_breath
+from .casting import in_sets
 from .fleeing import Fleeing, surrender
 from .grappling import grip_of, grips_on
 from .lasting import end_where
 from .moving import change_distance, cost, go, speed, walk_form
 from .ranged import can_shoot
 from .turns import begin_set, has_main, spend_free, spend_main, take_member
-from .usable import usable
+from .usable import usable, why_not
 from .using import TraitAction
 from .winning import decided
 from .working import Working, do_freely, free_options, work_options
@@ -106,6 +107,9 @@ class Acting(Frame):
                 unit.turn.counter = ""
                 manoeuvre: Manoeuvre = "grapple" if member.kind == "grapple" else "attack"
                 return attack(unit, Attack(member.means, choice.target, manoeuvre), member.dice)
+            if member.kind == "spell":
+                use = _rolled_use(g, unit, member.means)
+                return TraitAction(unit=unit.id, trait=member.means, use=use or 0, dice=member.dice)
             return Working(unit=unit.id, kind=member.kind, what=choice.what, dice=member.dice)  # type: ignore[arg-type]
         elif type(choice) is Flee:
             spend_main(g, unit)
@@ -273,9 +277,20 @@ def performances(g: Veridia, unit: Unit) -> list[Perform]:
         if member.kind in ("attack", "grapple"):
             same = [a for a in attacks(g, unit) if a.manoeuvre == member.kind and a.weapon == member.means]
             found += [Perform(place, strike.target) for strike in same if not strike.part]
+        elif member.kind == "spell":
+            use = _rolled_use(g, unit, member.means)
+            if use is not None and why_not(g, unit, member.means, g.box.traits[member.means].use[use], True) == "":
+                found.append(Perform(place, what=member.means))
         elif any(work.kind == member.kind and work.what == member.means for work in work_options(g, unit)):
             found.append(Perform(place, what=member.means))
     return found
+
+
+@rule("VER-TRAIT-09")
+def _rolled_use(g: Veridia, unit: Unit, trait: str) -> int | None:
+    """The place of the use of a trait that can be a member of a set."""
+    rolled = next((use for known, use, _ in in_sets(g, unit) if known == trait), None)
+    return None if rolled is None else g.box.traits[trait].use.index(rolled)
 
 
 @rule("VER-WAIT-01", "VER-WAIT-02")

@@ -18,6 +18,7 @@ from ..pools import Pool, RollKind
 from ..records import WeaponCard
 from ..state import Unit, Veridia
 from .bodies import adjacent, can_act, holding, in_reach, is_helpless, loadout, weapon_of
+from .casting import in_sets
 from .situation import Defence, attack_pool, can_parry, defence_pool, grapple_pool
 from .turns import ONE_OF, broken_by, dice_of_set, has_main
 from .working import IN_SETS, WANTED, work_options, work_pool
@@ -170,6 +171,8 @@ def members_of(g: Veridia, unit: Unit) -> Iterator[Member]:
     for defence in defences(g, unit, [kind for kind in DEFENCES if kind != "dodge"]):
         yield defence.kind, defence.means, pool_of_defence(g, unit, defence.kind, defence.means).dice
     yield "grapple", "unarmed", grapple_pool(g, unit, None).dice
+    for trait, _, dice in in_sets(g, unit):
+        yield "spell", trait, dice
     for work in work_options(g, unit):
         for kind in IN_SETS:
             if work.kind == kind:

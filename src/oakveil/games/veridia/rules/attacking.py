@@ -26,13 +26,7 @@ from ..choices import (
 )
 from ..dice import Rolled, contest
 from ..effects.rolls import Charge
-from ..events import (
-    AnswerChosen,
-    AttackDeclared,
-    ExchangeCalled,
-    Hit,
-    Missed,
-)
+from ..events import AnswerChosen, AttackDeclared, ExchangeCalled, Hit, Missed
 from ..modifiers import Part
 from ..pools import Pool, RollKind
 from ..records import WeaponCard
@@ -56,6 +50,7 @@ from .riders import (
     pay_riders,
     replaces_damage,
     rider_options,
+    shatters,
     with_riders,
 )
 from .rolling import throw_dice
@@ -331,7 +326,8 @@ class AttackAction(Striker, kw_only=True):
     def finish(self, g: Veridia) -> None:
         """Critical failures, thrown weapons, effects that this attack used up."""
         unit, target = g.unit(self.unit), g.unit(self.target)
-        suffer(g, unit, self.mine, self.kind, self.weapon)
+        if not shatters(g, unit, self.riders, self.weapon, self.mine):
+            suffer(g, unit, self.mine, self.kind, self.weapon)
         suffer(g, target, self.theirs, "exchange" if self.answer == "exchange" else "defence", self.means)
         if not self.stopped:
             throw(g, unit, target, self.card(g), bool(self.mine and self.mine.successes))
@@ -383,10 +379,14 @@ class AttackAction(Striker, kw_only=True):
             pool, whole = attack_pool(g, target, card, unit, "exchange"), attack_pool(g, target, card, None)
         return pool if self.set_dice is None else pool.plus(Part("set", self.set_dice - whole.dice))
 
+    @rule("VER-AIM-03")
     def applied(
         self, g: Veridia, by: UnitId, to: UnitId, card: WeaponCard, manoeuvre: Manoeuvre, rolled: Rolled
     ) -> Frame:
-        """What a hit does: a grapple, a knock-out, or wounds."""
+        """What a hit does: a grapple, a knock-out, or wounds.
+
+        Ruling (VER-AIM-03): armour counts the same wherever a blow is aimed, unless a game master says otherwise.
+        """
         unit = g.unit(by)
         if manoeuvre == "grapple":
             return Grapple(holder=by, held=to, successes=rolled.successes, matches=rolled.matches)

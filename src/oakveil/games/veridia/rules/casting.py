@@ -11,13 +11,14 @@ from ..effects.mending import Immune
 from ..effects.rolls import AutoMiss
 from ..formulas import holds
 from ..modifiers import Part
-from ..pools import Pool
-from ..records import Trait
+from ..pools import Pool, Wanted
+from ..records import ATTRIBUTES, Trait
 from ..state import Unit, Veridia
-from .answering import DEFENCES
-from .bodies import adjacent, fogged, on
-from .situation import Defence
+from .bodies import adjacent, fogged, holding, on
+from .knowing import SLOT, uses_of
+from .situation import Defence, plain_pool
 
+ALL_DEFENCES: tuple[Defence, ...] = ("parry", "block", "dodge", "block_unarmed")
 CLOTHING = {"light_armor": 1, "mail": 2, "heavy_armor": 2, "plate_armor": 3, "magi_suit": 3}
 """How hard worn armour makes it to touch the skin (VER-READ-15)."""
 
@@ -61,7 +62,7 @@ def allowed_against(use: Use) -> tuple[Defence, ...]:
     """
     if not use.defend and use.range == "touch" and use.roll:
         return "dodge", "block_unarmed"
-    return tuple([kind for kind in DEFENCES if kind in use.defend])
+    return tuple([kind for kind in ALL_DEFENCES if kind in use.defend])
 
 
 @rule("VER-EFF-03")
@@ -83,3 +84,33 @@ def misses_in_fog(g: Veridia, unit: Unit, target: Unit) -> bool:
 
 def _has_fog(effects: tuple[AnyEffect, ...]) -> bool:
     return any(type(effect) is AutoMiss for effect in effects)
+
+
+@rule("VER-DICE-17", "VER-SKILL-02", "VER-CREA-05")
+def roll_of(g: Veridia, unit: Unit, trait: str, use: Use) -> Wanted:
+    """What a use rolls: "spec" is the specialty of the trait; of alternatives the one that fits the weapon.
+
+    Ruling (VER-CREA-05): a creature without that specialty rolls the attribute and the skill of its block all the same.
+    """
+    first, _, second = use.roll.partition("+")
+    group = g.box.traits[trait].group
+    if "|" in second:
+        weapon = holding(g, unit)[0]
+        second = next((skill for skill in second.split("|") if weapon.attack.endswith(skill)), second.split("|")[0])
+    if first == "spec":
+        return Wanted("spell", "", "" if second in ("", "integrity") else second, group)
+    attribute = next(known for known in ATTRIBUTES if known == first)
+    return Wanted("spell", attribute, second)
+
+
+@rule("VER-TRAIT-09")
+def in_sets(g: Veridia, unit: Unit) -> list[tuple[str, Use, int]]:
+    """The traits that can be a member of a set, with the dice of their rolls.
+
+    Ruling (VER-TRAIT-09): a normal action that is rolled; without dice there is nothing to share.
+    """
+    return [
+        (one.trait, one.use, plain_pool(g, unit, roll_of(g, unit, one.trait, one.use)).dice)
+        for one in uses_of(g, unit, SLOT)
+        if one.use.action == "normal" and one.use.roll and not one.use.roll_only_if
+    ]

@@ -32,9 +32,9 @@ def suffer(g: Veridia, unit: Unit, rolled: Rolled | None, kind: str, weapon: str
     g.tell(CriticalFailure, unit.id, kind, row)
 
 
-@rule("VER-CRIT-01")
+@rule("VER-CRIT-01", "VER-WEAR-04")
 def carry_out_row(g: Veridia, unit: Unit, row: str, weapon: str) -> None:
-    """Carry out the first part of a row of the house table."""
+    """Carry out the first part of a row of the house table: where things wear, a weapon that struck breaks."""
     match row:
         case "weapon_attack" if g.options.wear == "on" and carried(unit, weapon) is not None:
             break_item(g, unit, weapon)

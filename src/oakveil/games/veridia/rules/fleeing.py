@@ -49,8 +49,12 @@ class Fleeing(Frame):
         if not self.mine.successes:
             self.end()
 
+    @rule("VER-CHASE-05")
     def may_chase(self, g: Veridia, id: UnitId) -> bool:
-        """Enemies within reach with a main left."""
+        """Enemies within reach with a main left and something to strike with from close by.
+
+        Ruling (VER-CHASE-05): whoever shoots does not chase; it keeps its main to shoot the runner in its own slot.
+        """
         unit, chaser = g.unit(self.unit), g.unit(id)
         near = chaser in foes(g.fight, unit) and distance(g, chaser, unit) <= CHASE_M
         return near and can_act(chaser) and has_main(chaser) and bool(blades(g, chaser))

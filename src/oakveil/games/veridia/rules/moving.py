@@ -229,9 +229,12 @@ def _proposed(g: Veridia, unit: Unit, cells: int, chance: Chance) -> Walk:
     return Walk(tuple(path[:ends]))
 
 
-@rule("VER-MAP-09")
+@rule("VER-MAP-09", "VER-MAP-11")
 def go(g: Veridia, unit: Unit, path: Sequence[Cell], how: Literal["walk", "run", "dash", "flee"]) -> None:
-    """Go along cells; doors on the way are opened. A mount and its rider go together."""
+    """Go along cells; doors on the way are opened. A mount and its rider go together.
+
+    Nobody is asked for anything: to leave an enemy's side provokes no attack (VER-MAP-11).
+    """
     start = unit.cell
     assert start is not None
     for cell in path:

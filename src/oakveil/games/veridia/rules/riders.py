@@ -12,14 +12,15 @@ from ..dice import Rolled
 from ..effects import AnyEffect
 from ..effects.harm import AddDamage, Damage, KnockOut, Poison, Vulnerable
 from ..effects.mending import Immune
-from ..effects.rolls import Charge, Dice, Weapon
+from ..effects.rolls import Charge, Dice, OnCriticalFailure, Weapon
 from ..formulas import amount
 from ..modifiers import Part
 from ..pools import Pool
 from ..records import WeaponCard
 from ..state import Unit, UnitId, Until, Veridia
-from .bodies import on
+from .bodies import carried, on
 from .carrying import Deed, carry_out, values_of
+from .criticals import break_item
 from .grappling import drop
 from .harm import STRUCK
 from .knowing import RIDER, uses_of
@@ -104,6 +105,16 @@ def replaces_damage(g: Veridia, riders: tuple[Rider, ...]) -> bool:
 def knocks_out(g: Veridia, riders: tuple[Rider, ...]) -> int:
     """By how much a rider multiplies the damage to be tried as a knock-out; 0 where none does."""
     return max((effect.damage_times for _, effect in _effects(g, riders) if isinstance(effect, KnockOut)), default=0)
+
+
+@rule("VER-CRIT-02")
+def shatters(g: Veridia, unit: Unit, riders: tuple[Rider, ...], weapon: str, rolled: Rolled | None) -> bool:
+    """Whether a critical failure shatters the weapon: always with such a rider, whatever the options say of others."""
+    risky = any(type(effect) is OnCriticalFailure for _, effect in _effects(g, riders))
+    if not risky or rolled is None or not rolled.critical or carried(unit, weapon) is None:
+        return False
+    break_item(g, unit, weapon)
+    return True
 
 
 @rule("VER-AIM-02", "VER-ATK-06", "VER-READ-12", "VER-READ-19")

@@ -24,15 +24,15 @@ def usable(g: Veridia, unit: Unit) -> list[UseTrait]:
 
 
 @rule("VER-SKIR-02")
-def why_not(g: Veridia, unit: Unit, trait: str, use: Use) -> str:
-    """Why a use is not possible now, as the last part of a message id; "" if it is."""
+def why_not(g: Veridia, unit: Unit, trait: str, use: Use, in_set: bool = False) -> str:
+    """Why a use is not possible now, as the last part of a message id; "" if it is. `in_set`: a set has its dice."""
     if use.action not in ("normal", "free", "channel") or use.pay_with:
         return "not_here"
     if use.consume and not unit.ammunition.get(use.consume):
         return "no_gem"
     if use.action == "free" and not can_act_freely(unit):
         return "no_free_action"
-    if use.action != "free" and not has_main(unit):
+    if use.action != "free" and not has_main(unit) and not in_set:
         return "no_main"
     if use.action == "channel" and (going := channelled(g, unit, trait)) is not None:
         there = use.target == "self" or g.unit(going.target) in candidates(g, unit, use)

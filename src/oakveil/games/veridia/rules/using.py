@@ -10,7 +10,6 @@ from oakveil.kernel.ask import Ask, Broken, Option
 from oakveil.kernel.ask import Free as FreeForm
 from oakveil.kernel.chance import Chance
 from oakveil.kernel.frame import Frame, step
-from oakveil.kernel.rulebook import rule
 
 from ..board import Cell
 from ..choices import Centre, Choose, Defend, Nothing, Points, Reserved, Rider, Split, Targets
@@ -18,13 +17,12 @@ from ..dice import Rolled, better, opposed
 from ..effects import Use, turns
 from ..events import AnswerChosen, TraitDeclared
 from ..formulas import amount
-from ..pools import Wanted
 from ..records import ATTRIBUTES
 from ..state import Channel, Unit, UnitId, Veridia
 from .answering import Threat, answer_ask, pool_of_defence
 from .bodies import distance, holding
 from .carrying import Deed, carry_out, lay_patch, unsummon, values_of, wounds_of
-from .casting import allowed_against, misses_in_fog, needed, spared, with_difficulty
+from .casting import allowed_against, misses_in_fog, needed, roll_of, spared, with_difficulty
 from .criticals import suffer
 from .harm import Blow, Striker
 from .knowing import RIDER, uses_of
@@ -403,20 +401,6 @@ class TraitAction(Striker, kw_only=True):
 
     def on_finish(self, g: Veridia, choice: Choose) -> None:
         summon(g, g.unit(self.unit), choice.what, self.trait, self.cell)
-
-
-@rule("VER-DICE-17", "VER-SKILL-02")
-def roll_of(g: Veridia, unit: Unit, trait: str, use: Use) -> Wanted:
-    """What a use rolls: "spec" is the specialty of the trait; of alternatives the one that fits the weapon."""
-    first, _, second = use.roll.partition("+")
-    group = g.box.traits[trait].group
-    if "|" in second:
-        weapon = holding(g, unit)[0]
-        second = next((skill for skill in second.split("|") if weapon.attack.endswith(skill)), second.split("|")[0])
-    if first == "spec":
-        return Wanted("spell", "", "" if second in ("", "integrity") else second, group)
-    attribute = next(known for known in ATTRIBUTES if known == first)
-    return Wanted("spell", attribute, second)
 
 
 def _broken_targets(near: list[UnitId], count: int, choice: Targets) -> Broken | None:
