@@ -35,11 +35,13 @@ def cells_apart(one: Cell, other: Cell) -> int:
     return max(dx, dy) + min(dx, dy) // 2
 
 
+@rule("VER-MAP-01")
 def metres(cells: int) -> float:
     """So many cells in metres."""
     return cells * CELL_M
 
 
+@rule("VER-MAP-01", "VER-MAP-03")
 def within(length: float) -> int:
     """How many whole cells a length in metres is (VER-MAP-03: fractions are lost)."""
     return int(length / CELL_M + 1e-9)

@@ -121,7 +121,7 @@ def weapon_as_made(card: WeaponCard, owned: Owned) -> tuple[WeaponCard, int]:
     return replace(card, damage=damage, quirks=quirks), sign * steps.count("die")
 
 
-@rule("VER-ITEM-04")
+@rule("VER-ITEM-04", "VER-QUIRK-19")
 def upkeep(months: float) -> Upkeep | None:
     """What it takes to renew an enchantment so many months after the last time; None: it is gone for good.
 

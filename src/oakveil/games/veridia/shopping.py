@@ -150,7 +150,7 @@ def sell(character: Character, place: int, count: int, box: Box, net: int = 0) -
     return replace(character, deli=character.deli + selling_price(owned, box, net) * count, gear=gear)
 
 
-@rule("VER-CAL-04", "VER-ITEM-04", "VER-WEAR-03")
+@rule("VER-CAL-04", "VER-ITEM-04", "VER-QUIRK-19", "VER-WEAR-03")
 def service_price(service: str, box: Box, value: float = 0) -> int:
     """What a service costs, in hundredths; `value` in deli is that of the thing it is done to, where that counts."""
     card = box.services[service]

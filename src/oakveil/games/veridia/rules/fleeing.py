@@ -53,7 +53,7 @@ class Fleeing(Frame):
     def may_chase(self, g: Veridia, id: UnitId) -> bool:
         """Enemies within reach with a main left and something to strike with from close by.
 
-        Ruling (VER-CHASE-05): whoever shoots does not chase; it keeps its main to shoot the runner in its own slot.
+        Ruling (VER-CHASE-05): nobody chases with what shoots; with that the runner is shot at in the own slot.
         """
         unit, chaser = g.unit(self.unit), g.unit(id)
         near = chaser in foes(g.fight, unit) and distance(g, chaser, unit) <= CHASE_M
