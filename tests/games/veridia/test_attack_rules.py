@@ -238,7 +238,7 @@ def test_nobody_chases_with_a_crossbow_but_the_runner_can_be_shot_afterwards() -
     t.slot("1").rolls("run", 9, 10, 2, 2, 2).answer(Flee())
     assert t.unit("1").fate == "up"
     assert not t.offers(Chase("hand_crossbow"))
-    t.answer(Nothing())
+    t.answer(Nothing()).answer(EndSlot())
     assert (t.ask.key, t.ask.seat) == ("veridia.turn", 2)
     assert t.offers(Attack("hand_crossbow", "1"))
 
