@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections import Counter
 
 from playwright.sync_api import Page, expect
 
@@ -44,7 +46,8 @@ class Traveller(Fencer):
     def _choose(self) -> None:
         if self.asks().removeprefix("veridia.") not in JOURNEY:
             return super()._choose()
-        cards = self.page.locator(".answer")
+        # What was found after a fight is shared out where the fight was.
+        cards = self.page.locator(".answer, .deeds .entry .choice")
         expect(cards.first).to_be_visible()
         proposed = self.page.locator(".answer.default")
         (proposed if proposed.count() else cards).first.click(no_wait_after=True)
@@ -71,6 +74,60 @@ def test_an_expedition_is_played_from_the_lair_to_its_end_by_clicks(page: Page, 
     end = page.get_by_role("dialog", name="The end")
     expect(end).to_contain_text("score")
     expect(end).to_contain_text("Day ")
+
+
+class Brakk(Traveller):
+    """Buys food for the way, and answers attacks as it is advised."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.asked: Counter[str] = Counter()
+
+    def _choose(self) -> None:
+        question = self.asks().removeprefix("veridia.")
+        self.asked[question] += 1
+        if question == "shop" and self.asked[question] == 1:
+            self.page.get_by_role("button", name=re.compile("20 meals")).click(no_wait_after=True)
+        elif question == "answer":
+            self._answer()
+        else:
+            super()._choose()
+
+    def _answer(self) -> None:
+        """As it is recommended; that may be to split the dice."""
+        card = self.page.locator("[data-answer]")
+        expect(card.locator(".choice").first).to_be_visible()
+        advised = card.locator(".choice.advised")
+        if advised.count():
+            advised.first.click(no_wait_after=True)
+        elif card.locator(".card.advised [data-split]").count():
+            card.locator("[data-split]").click()
+            card.locator("[data-declare]").click(no_wait_after=True)
+        else:
+            card.locator(".choice").first.click(no_wait_after=True)
+
+
+MOST_ANSWERS = 700
+"""Answers that are given in an expedition at most; most take a hundred or two."""
+LONGEST = 150.0
+"""Seconds."""
+
+
+def test_an_expedition_is_played_from_town_to_its_end_by_clicks(page: Page, api: Api) -> None:
+    """One who is strong, on a short and easy way: the shop, roads, places, the lair, and home."""
+    set_out(page, api, party="pregen:brakk", legs=3)
+    brakk = Brakk(page, seed=5)
+    until = time.monotonic() + LONGEST
+    while not brakk.is_over():
+        assert brakk.answered < MOST_ANSWERS and time.monotonic() < until, f"still {brakk.asks()}: {brakk.asked}"
+        if brakk.asks():
+            brakk.respond()
+        page.wait_for_timeout(10)
+    end = page.get_by_role("dialog", name="The end")
+    expect(end).to_contain_text(re.compile(r"\(Roads of Rasantis\): score \d+ after \d+ days"))
+    expect(end).to_contain_text("Day 1")
+    for question in ("shop", "town", "route", "place", "turn", "again"):
+        assert brakk.asked[question], f"{question} was never asked"
 
 
 def test_the_way_to_the_first_place_and_what_is_met_there(page: Page, api: Api) -> None:
