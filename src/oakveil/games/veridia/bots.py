@@ -19,6 +19,7 @@ Habit = Callable[[Veridia, Ask, Chance], Option]
 
 HABITS: dict[str, Habit] = {
     "veridia.place": fighting.place,
+    "veridia.prepare": casting.prepare,
     "veridia.turn": fighting.turn,
     "veridia.answer": fighting.answer,
     "veridia.exchange": fighting.exchange,

@@ -9,7 +9,7 @@ from oakveil.kernel.ask import Ask, Option
 from oakveil.kernel.chance import Chance
 
 from .board import Cell
-from .choices import Centre, Points, Targets, UseTrait
+from .choices import Centre, Nothing, Points, Targets, UseTrait
 from .effects import Amount, AnyEffect, Effect, Use
 from .effects.harm import AddDamage, Condition, Damage, Freeze, Vulnerable
 from .effects.mending import Armor, Barrier, Heal, Resist
@@ -23,6 +23,7 @@ from .rules.carrying import Deed, values_of
 from .rules.casting import roll_of
 from .rules.harm import armor, resist
 from .rules.paying import points_range
+from .rules.preparing import Preparing
 from .rules.situation import plain_pool
 from .rules.targeting import area_cells, candidates, centres, inside
 from .rules.turns import has_main
@@ -145,6 +146,14 @@ def _mean_of_roll(
 
 def _sum(points: Counted, values: dict[str, int], cap: int) -> int:
     return min(cap, sum([max(0, amount(formula, values) - fewer) for formula, fewer in points]))
+
+
+def prepare(g: Veridia, ask: Ask, chance: Chance) -> Option:
+    """What helps most from the start, if anything is worth its points."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Preparing)
+    best = best_use(g, g.unit(frame.unit), ask.options)
+    return Nothing() if best is None else best[1]
 
 
 # -- the questions of a use ------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from .rules.grappling import Grapple
 from .rules.harm import Blow, reckon
 from .rules.overtime import OverTime
 from .rules.placing import next_to_place
+from .rules.preparing import Preparing
 from .rules.using import TraitAction
 from .sequence import Slot
 from .state import SIDES, UnitId, Veridia
@@ -110,6 +111,8 @@ class VeridiaNarrator(NamingNarrator[Naming]):
             case "follow_up":
                 grapple = g.within(Grapple)
                 return grapple.holder if grapple else ""
+            case "prepare":
+                return _of(g.within(Preparing))
             case "rule":
                 slot = g.within(Slot)
                 return slot.unit if slot else ""
@@ -188,5 +191,5 @@ class VeridiaNarrator(NamingNarrator[Naming]):
         return self.text.say("veridia-detail-grapple", n=grapple.successes, held=held)
 
 
-def _of(frame: Acting | Dividing | AttackAction | TraitAction | None) -> UnitId:
+def _of(frame: Acting | Dividing | AttackAction | Preparing | TraitAction | None) -> UnitId:
     return frame.unit if frame is not None else ""

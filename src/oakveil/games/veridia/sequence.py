@@ -19,6 +19,7 @@ from .rules.morale import waver
 from .rules.mounts import first_sight
 from .rules.overtime import OverTime, end_of_round
 from .rules.placing import default_cell, free_cells, next_to_place
+from .rules.preparing import preparing
 from .rules.ruling import come_back, no_longer_surprised, ruling_ask, step_out
 from .rules.surprise import Surprise, ambush
 from .rules.turns import begin_turn
@@ -71,6 +72,10 @@ class FightOut(Frame):
             if units := of_side(g.fight, side):
                 sides.append((side, tuple([unit.id for unit in units])))
         g.tell(FightStarted, printed_map(g.fight.map), tuple(sides))
+
+    @step("VER-SKIR-01")
+    def prepare(self, g: Veridia) -> Frame | None:
+        return preparing(g)
 
     @step("VER-SURP-01", "VER-SURP-04")
     def surprise(self, g: Veridia) -> Frame | None:

@@ -92,6 +92,7 @@ veridia-source-wounds = wounds
 ## Questions. $who is whoever is asked.
 
 veridia-ask-place = { $who }, where do you start?
+veridia-ask-prepare = { $who }, do you begin with a trait at work?
 veridia-ask-turn = { $who }, what do you do?
 veridia-ask-split = { $who }, how do you split your dice among several actions?
 veridia-ask-riders = { $who }, do you add anything to the attack?
@@ -223,6 +224,7 @@ veridia-choice-Nothing =
         [exchange] do not call it
         [reroll] keep the roll
         [chase] let them run
+        [prepare] begin without
         [ignore] take it all
        *[stop] let it pass
     }

@@ -92,6 +92,7 @@ veridia-source-wounds = blessures
 ## Questions. $who est la personne à qui l'on demande.
 
 veridia-ask-place = { $who }, où commencez-vous ?
+veridia-ask-prepare = { $who }, commencez-vous avec un trait déjà actif ?
 veridia-ask-turn = { $who }, que faites-vous ?
 veridia-ask-split = { $who }, comment partagez-vous vos dés entre plusieurs actions ?
 veridia-ask-riders = { $who }, ajoutez-vous quelque chose à l'attaque ?
@@ -219,6 +220,7 @@ veridia-choice-Nothing =
         [exchange] ne pas l'imposer
         [reroll] garder le jet
         [chase] laisser courir
+        [prepare] commencer sans
         [ignore] tout encaisser
        *[stop] laisser faire
     }
