@@ -52,6 +52,7 @@ from oakveil.games.veridia.campaign.table import CampaignVeridia
 from oakveil.games.veridia.characters import Concept
 from oakveil.games.veridia.exchange import exported
 from oakveil.games.veridia.ledger import awarded_in_all, spent
+from oakveil.kernel.chance import ScriptedChance
 from tests.games.veridia.gamemaster import Evening, ready, table
 from tests.laws.settings import COMMANDS
 
@@ -137,6 +138,16 @@ def test_nobody_sees_the_sheets_of_others() -> None:
     t.command(2, BeginBuilding("p1"))
     state, _ = t.g.seen_by(3)
     assert state.characters == {}
+
+
+@pytest.mark.rule("VER-GM-01", "VER-GM-05")
+@pytest.mark.parametrize("seat", [1, 3, None])
+def test_others_know_that_somebody_builds_and_players_do_not_know_what(seat: int | None) -> None:
+    t = table(players=2).says(2, BeginBuilding())
+    asks = t.g.redealt(seat, ScriptedChance({})).asks()
+    assert [ask.key for ask in asks if ask.seat == 2] == ["veridia.bench"]
+    (built,) = [ask.options for ask in asks if ask.seat == 2]
+    assert (len(built) > 1) == (seat == 1), "the master alone looks at the bench"
 
 
 # -- scenes ------------------------------------------------------------------------------------------------------------

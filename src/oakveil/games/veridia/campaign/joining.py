@@ -70,8 +70,13 @@ def _ask_builder(g: Veridia, seat: Seat) -> Ask:
 
 @rule("VER-NEW-01", "VER-TRAIT-06")
 def steps_of(g: Veridia, seat: Seat) -> Iterator[Purchase | Describe | FinishBuilding]:
-    """Every step that is possible on the bench of a seat, and the end of building where nothing is wrong."""
-    character, terms = g.state.characters[seat], terms_of(g.options, g.box)
+    """Every step that is possible on the bench of a seat, and the end of building where nothing is wrong.
+
+    None of a bench that is veiled: a table as another player knows it does not tell what lies there.
+    """
+    character, terms = g.state.characters.get(seat), terms_of(g.options, g.box)
+    if character is None:
+        return
     if _unfinished(g, seat) is None:
         yield FinishBuilding()
     for purchase in every_step(character, g.box):
