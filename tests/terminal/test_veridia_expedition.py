@@ -86,10 +86,10 @@ class Typist:
         answers = FACE.answers(looked, looked.ask)
         if wanted in answers:
             return [str(answers.index(wanted) + 1)]
-        for number, one in enumerate(answers, 1):
-            if isinstance(one, Making) and wanted in (one.options or [wanted]):
-                return [str(number), *orders(one.editor(), wanted), "ok"]
-        raise AssertionError(f"{wanted} is not among {answers}")
+        makings = [one for one in answers if isinstance(one, Making)]
+        group = next((one for one in makings if wanted in one.options), None)
+        making = group or next(one for one in makings if not one.options)
+        return [str(answers.index(making) + 1), *orders(making.editor(), wanted), "ok"]
 
     def play(self) -> str:
         assert PlainTable(self.sitting, self.read, self.written.append).run() == 0
@@ -107,6 +107,7 @@ class Typist:
             "score {score} après {days} jours.",
         ),
     ],
+    ids=["en", "fr"],
 )
 def test_an_expedition_is_typed_from_town_to_its_end(locale: Locale, told: str) -> None:
     """One who is strong, on a short and easy way; the guide is a program."""
