@@ -1,4 +1,4 @@
-"""The balance of fights against its targets (specification, section 11, VER-BAL-01 to -05, -10).
+"""The balance of fights against its targets (specification, section 11, VER-BAL-01 to -05, -09, -10).
 
     python -m tests.games.veridia.balance --fights 400 --encounters 200
 
@@ -17,7 +17,7 @@ import msgspec
 
 from oakveil.games.veridia import house_box
 from oakveil.games.veridia.box import Box
-from oakveil.games.veridia.laboratory import ANSWERS, Encounter, Findings, studied
+from oakveil.games.veridia.laboratory import ANSWERS, Encounter, Findings, concepts_compared, studied
 from oakveil.games.veridia.odds import against, contest_odds
 from oakveil.games.veridia.options import VeridiaOptions
 from oakveil.games.veridia.rules.setup import Wish, profile_of
@@ -133,6 +133,8 @@ def main() -> None:
     shares = {name: sum(one.found.answers[name] for one in fought) / max(1, len(fought)) for name in ANSWERS}
     print("Answers:", ", ".join(f"{name} {share:.1%}" for name, share in shares.items()))
     print(*speed(box), sep="\n")
+    for idea, share in sorted(concepts_compared(2, 10).items(), key=lambda entry: -entry[1]):
+        print(f"{share:5.0%}  {idea}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import cached_property
+from itertools import combinations, product
 
 import msgspec
 
@@ -26,6 +27,7 @@ from oakveil.lab.workers import shared
 
 from . import house_box, new, seats
 from .bots import sensible
+from .building_habits import blueprints, random_character
 from .characters import Character
 from .choices import Counter as StrikeBack
 from .choices import Defend, Reserved, Split
@@ -33,6 +35,7 @@ from .options import VeridiaOptions
 from .ready import ready_character
 from .rules.setup import Wish, wishes
 from .state import Veridia
+from .workshop import terms_of
 
 FIGHTS = 400
 """So many fights tell the chance to win to about five points (VER-LAB-03)."""
@@ -122,7 +125,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     answers: dict[str, float]
 
 
-@rule("VER-LAB-03", "VER-LAB-04")
+@rule("VER-LAB-03", "VER-LAB-04", "VER-BAL-05")
 def findings(fights: Iterable[Fought]) -> Findings:
     """Sum up fights. Raises ValueError when there are none."""
     all_fights = [*fights]
@@ -141,7 +144,7 @@ def findings(fights: Iterable[Fought]) -> Findings:
     )
 
 
-@rule("VER-LAB-03")
+@rule("VER-LAB-03", "VER-BAL-01", "VER-BAL-03")
 def studied(
     options: VeridiaOptions, fights: int = FIGHTS, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> Findings:
@@ -187,6 +190,35 @@ def _with(options: VeridiaOptions, mine: list[Wish], place: int, character: Char
     names[place] = "own:1"
     written = msgspec.json.encode([character]).decode()
     return msgspec.structs.replace(options, side_a=", ".join(names), characters=written)
+
+
+@rule("VER-BAL-09")
+def concepts_compared(each: int, fights: int) -> dict[str, float]:
+    """How often the characters of each concept win a duel against those of the others, a draw counting for half.
+
+    The program of the builder makes so many of each; every one fights every stranger so often. All have the same
+    experience.
+    """
+    box, chance = house_box(), Chance(b"concepts")
+    made: dict[str, list[Character]] = {idea: [] for idea in blueprints(box)}
+    while any(len(known) < each for known in made.values()):
+        character = random_character(terms_of(VeridiaOptions(mode="builder"), box), box, chance)
+        made[character.concept.idea].append(character)
+    won, fought = dict.fromkeys(made, 0.0), dict.fromkeys(made, 0)
+    for one, other in combinations(made, 2):
+        for mine, theirs in product(made[one][:each], made[other][:each]):
+            found = studied(duel(mine, theirs), fights)
+            share = found.won.share + found.drawn.share / 2
+            for idea, part in ((one, share), (other, 1 - share)):
+                won[idea] += part
+                fought[idea] += 1
+    return {idea: won[idea] / fought[idea] for idea in made}
+
+
+def duel(one: Character, other: Character) -> VeridiaOptions:
+    """A duel of two characters in the open field."""
+    written = msgspec.json.encode([one, other]).decode()
+    return VeridiaOptions(side_a="own:1", side_b="own:2", characters=written)
 
 
 def told(found: Findings) -> str:
