@@ -1,0 +1,202 @@
+"""An evening at the campaign table of Veridia: a master and three players in four browsers, from creation to a market after a fight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Friend
+from .veridia import Fencer
+from .visit import Api, come
+
+ANSWERS = 24
+"""So many are given by hand in a fight before the master ends it."""
+
+
+class Evening:
+    """A master and players, each with a browser of their own."""
+
+    def __init__(self, page: Page, friend: Friend, api: Api, players: int = 3) -> None:
+        seats = [{"type": "Me", "name": "Mira"}, *[{"type": "Open"}] * players]
+        options = {"mode": "campaign", "players": players}
+        links = api.post("/tables", {"game": "veridia", "options": options, "seats": seats, "pace": 0})
+        self.master = page
+        come(page, links)
+        self.players: list[Page] = []
+        for _ in range(players):
+            other = friend()
+            come(other, links, "invitation")
+            other.get_by_role("button", name="Sit down here").first.click()
+            expect(other.get_by_role("button", name="Sit down here")).to_have_count(0)
+            self.players.append(other)
+        page.get_by_role("button", name="Begin the game").click()
+        for one in self.everybody:
+            expect(one.locator(".campaign .bar")).to_be_visible()
+
+    @property
+    def everybody(self) -> list[Page]:
+        return [self.master, *self.players]
+
+    def desk(self, tab: str) -> Locator:
+        """A page of the master's screen."""
+        if self.is_fighting(self.master) and not self.master.locator(".drawer").is_visible():
+            self.master.get_by_role("button", name="Master's screen").click()
+        self.master.get_by_role("tab", name=tab, exact=True).click()
+        return self.master.get_by_role("region", name=tab, exact=True)
+
+    def close_the_screen(self) -> None:
+        if self.master.locator(".drawer").is_visible():
+            self.master.get_by_role("button", name="Master's screen").click()
+            expect(self.master.locator(".drawer")).to_have_count(0)
+
+    def is_fighting(self, page: Page) -> bool:
+        return page.locator(".campaign .fight").is_visible()
+
+    def opens_a_scene(self, title: str, map: str) -> None:
+        scene = self.master.get_by_role("region", name="Scene")
+        if scene.get_by_label("Title").count() == 0 or not scene.get_by_label("Title").first.is_visible():
+            scene.get_by_text("Open a scene").click()
+        scene.get_by_label("Title").first.fill(title)
+        scene.get_by_label("Map").select_option(map)
+        scene.get_by_role("button", name="Open the scene").click()
+        for one in self.everybody:
+            expect(one.get_by_role("region", name="Scene").get_by_role("heading", name=title)).to_be_visible()
+
+    def brings(self, foe: str) -> Locator:
+        """A foe is chosen in the encounter builder, and put on the map."""
+        desk = self.desk("Foes")
+        desk.get_by_role("searchbox").fill(foe)
+        desk.get_by_role("button", name=f"One {foe} more").click()
+        return desk
+
+    def foresees(self, desk: Locator) -> None:
+        """The fight is simulated; on a machine that does much else it may take a few tries."""
+        told = desk.get_by_text(re.compile(r"This fight: party wins \d+%"))
+        for _ in range(12):
+            desk.get_by_role("button", name="Simulate the fight").click()
+            expect(desk.get_by_role("button", name="Simulate the fight")).to_be_enabled(timeout=60_000)
+            if told.is_visible():
+                return
+        raise AssertionError("nothing is foreseen")
+
+    def begins_a_fight(self) -> None:
+        self.desk("Foes").get_by_role("button", name="Begin the fight").click()
+        for one in self.everybody:
+            expect(one.locator(".campaign .fight")).to_be_visible()
+
+    def fights(self) -> None:
+        """Everybody who is asked answers by hand, for a while."""
+        self.close_the_screen()
+        fencers = [Fencer(one, seed=7 + n) for n, one in enumerate(self.everybody)]
+        for _ in range(40 * ANSWERS):
+            answered = sum(fencer.answered for fencer in fencers)
+            if answered >= ANSWERS or not self.is_fighting(self.master):
+                break
+            for fencer in fencers:
+                if self.is_fighting(fencer.page) and fencer.is_asked():
+                    fencer.respond()
+            self.master.wait_for_timeout(20)
+        assert sum(fencer.answered for fencer in fencers) >= 5
+
+    def ends_the_fight(self) -> None:
+        if self.is_fighting(self.master):
+            self.desk("Order").get_by_role("button", name="End the fight here").click()
+        for one in self.everybody:
+            expect(one.locator(".campaign .fight")).to_have_count(0)
+
+    def log(self, page: Page) -> Locator:
+        page.get_by_role("tab", name="Log", exact=True).click()
+        return page.get_by_role("list", name="Log")
+
+
+def person(page: Page, name: str) -> Locator:
+    return page.get_by_role("article", name=name)
+
+
+def somebody_is_built(player: Page) -> None:
+    """A new character, through the builder at the table."""
+    player.get_by_role("button", name="Make a new character").click()
+    expect(player.get_by_role("region", name="Points and money")).to_contain_text("150 points left")
+    player.get_by_label("Name", exact=True).fill("Wren")
+    player.get_by_label("Name", exact=True).press("Enter")
+    for what, level in (("attribute:strength", "2"), ("skill:melee", "1"), ("skill:parry", "1")):
+        player.locator(f"[data-grade='{what}'] .by").nth(1).click()
+        expect(player.locator(f"[data-grade='{what}'] output")).to_have_text(level)
+    player.get_by_label("Background").select_option(label="Outlaw (3)")
+    expect(player.locator("[data-owned]").first).to_be_visible()
+    player.get_by_role("button", name=re.compile("^Buy Bow for")).click()
+    expect(player.locator("[data-owned='bow']")).to_be_visible()
+    player.get_by_role("button", name="Ready", exact=True).click()
+    expect(player.get_by_text("The master looks at the character.")).to_be_visible()
+
+
+@pytest.fixture
+def evening(page: Page, friend: Friend, api: Api) -> Callable[[], Evening]:
+    return lambda: Evening(page, friend, api)
+
+
+def test_creation_an_override_a_fight_and_a_market_in_four_browsers(evening: Callable[[], Evening]) -> None:
+    table = evening()
+    master, (ann, bert, cleo) = table.master, table.players
+    # One makes her own character, which the master accepts; two play ready ones.
+    somebody_is_built(cleo)
+    expect(master.get_by_text(re.compile("has built Wren"))).to_be_visible()
+    master.get_by_role("button", name="Accept", exact=True).click()
+    for player, name in ((ann, "Sela"), (bert, "Oren")):
+        player.get_by_role("button", name=re.compile(f"^{name}")).click()
+        expect(person(master, name)).to_be_visible()
+    for one in table.everybody:
+        expect(one.get_by_role("region", name="The party").get_by_role("article")).to_have_count(3)
+    # What is secret stands with its owner and the master alone.
+    expect(person(ann, "Sela")).to_contain_text("460 deli")
+    expect(person(ann, "Wren")).not_to_contain_text("deli")
+    expect(person(master, "Wren")).to_contain_text("deli")
+    table.opens_a_scene("The old bridge", "bridge")
+    # A roll that everybody makes, with its odds; the last word about one of them.
+    rolls = table.desk("Rolls")
+    rolls.get_by_label("all", exact=True).check()
+    rolls.get_by_role("button", name="Ask for the roll").click()
+    card = ann.get_by_role("region", name="The master asks")
+    expect(card).to_contain_text("Sela: Perception + Alertness")
+    expect(card).to_contain_text("At least one success 86.8%")
+    for player in table.players:
+        asked = player.get_by_role("region", name="The master asks")
+        asked.get_by_role("button", name=re.compile("rolls$")).click()
+        expect(asked).to_have_count(0)
+    lines = table.log(master)
+    lines.locator("[data-kind='RollMade']").filter(has_text="Sela").get_by_role("button").click()
+    dialog = master.get_by_role("dialog", name="The last word")
+    dialog.get_by_label("What").select_option("successes")
+    dialog.get_by_label("New value").fill("5")
+    dialog.get_by_label("Reason").fill("the sun was in their eyes")
+    dialog.get_by_role("button", name="Override").click()
+    for one in (master, ann):
+        expect(table.log(one).locator("[data-kind='Overridden']").first).to_contain_text("the sun was in their eyes")
+    # Hidden dice stay hidden: the others learn that there was one more.
+    rolls = table.desk("Rolls")
+    rolls.get_by_role("form", name="Roll behind the screen").get_by_label("What for").fill("the bandits listen")
+    rolls.get_by_role("button", name="Roll in secret").click()
+    expect(table.log(master)).to_contain_text("the bandits listen")
+    expect(table.log(ann).locator("[data-kind='HiddenRollCounted']")).to_have_count(1)
+    expect(table.log(ann)).not_to_contain_text("the bandits listen")
+    # The first fight, foreseen before it is fought.
+    desk = table.brings("Goblin")
+    table.foresees(desk)
+    desk.get_by_role("button", name="Put them on the map").click()
+    expect(ann.get_by_role("region", name="Scene")).to_contain_text("Goblin")
+    table.begins_a_fight()
+    table.fights()
+    table.ends_the_fight()
+    # A market: what is bought is paid.
+    market = table.desk("Market")
+    market.get_by_role("textbox", name="Place").fill("Bridge End")
+    market.get_by_role("button", name="Open a market").click()
+    ann.get_by_role("tab", name="Market", exact=True).click()
+    ann.get_by_label("Search gear").fill("dagger")
+    ann.get_by_role("button", name=re.compile("^Buy Dagger for")).first.click()
+    expect(person(ann, "Sela")).not_to_contain_text("460 deli")
+    expect(table.log(ann).locator("[data-kind='Traded']")).to_have_count(1)
+    market.get_by_role("button", name="Close the market").click()
