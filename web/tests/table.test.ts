@@ -101,7 +101,7 @@ describe("an answer", () => {
     reply = () => Promise.resolve(refused);
     table.hear(view(1));
     expect(await table.choose(REST.choice as never)).toBe(false);
-    expect(table.notice).toEqual({ kind: "refused", text: "Too late.", rule: "AVEL-X-01" });
+    expect(table.notice).toEqual({ kind: "refused", text: "Too late.", rule: "AVEL-X-01", reason: "stale" });
     expect(table.options).toHaveLength(2);
   });
 
