@@ -1,4 +1,4 @@
-"""An evening at the campaign table of Veridia: a master and three players in four browsers, from creation to a market after a fight."""
+"""A master and three players of Veridia in four browsers, from creation to a market after a fight."""
 
 from __future__ import annotations
 
