@@ -190,7 +190,9 @@ class DungeonPhase(Frame):
     def after_route(self, g: OakDell) -> Ask | None:
         """A potion or a shrine, as long as there is one."""
         hero = g.acting
-        options: list[Option] = [*drinkable(g, hero), *payable(g, hero)]
+        options: list[Option] = [*drinkable(g, hero)]
+        if g.turn.entered:
+            options += payable(g, hero)
         return Ask(self.seat, "oakdell.after_route", [*options, GO_ON], default=GO_ON) if options else None
 
     def on_after_route(self, g: OakDell, choice: Drink | Pay | GoOn) -> Frame | None:

@@ -45,10 +45,11 @@ class AttackPhase(Frame):
         options += drinkable(g, hero)
         if can_disable(g, hero):
             options.append(DISABLE)
-        furious = bool(fury(g, hero))
+        furious = bool(hero.gear and fury(g, hero))
         if furious:
             options.append(FURY)
-        options += payable(g, hero)
+        if turn.entered:
+            options += payable(g, hero)
         if not options:
             return None
         default = None if not turn.struck else FURY if furious else END_ATTACK
@@ -83,7 +84,7 @@ class AttackPhase(Frame):
 @rule("OAK-GEAR-AXEB")
 def fury(g: OakDell, hero: Hero) -> list[Gear]:
     """The Axe of Fury, if it can be used now: once in a turn, with few hearts left."""
-    axes = working(g, hero, "attack_phase") if hero.gear else []
+    axes = working(g, hero, "attack_phase")
     return axes if axes and not g.turn.fury and vulnerable(g, hero) else []
 
 

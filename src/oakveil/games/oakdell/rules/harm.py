@@ -30,8 +30,8 @@ class Packet(Frame):
     def reduce(self, g: OakDell) -> None:
         if self.n <= 0:
             self.end()
-        elif self.source in OF_MONSTERS:
-            self.reduced, parries = reduction(g, g.acting, g.turn, self.n, self.source)
+        elif (hero := g.acting).gear and self.source in OF_MONSTERS:
+            self.reduced, parries = reduction(g, hero, g.turn, self.n, self.source)
             g.turn.parried |= parries
 
     @step("OAK-SKILL-BLOCK", "OAK-HP-03")

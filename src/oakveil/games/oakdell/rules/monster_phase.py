@@ -92,7 +92,8 @@ class MonsterPhase(Frame):
         if can_disable(g, hero):
             options.append(Disable())
         options += torches(g, hero)
-        options += payable(g, hero)
+        if g.turn.entered:
+            options += payable(g, hero)
         if options:
             return Ask(hero.seat, "oakdell.brace", (*options, FaceRoll()), default=FaceRoll())
         self.goto(MonsterPhase.attack)

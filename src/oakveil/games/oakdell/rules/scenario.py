@@ -32,15 +32,12 @@ def enter_shrine(g: OakDell, hero: Hero) -> None:
 @rule("OAK-SCEN-S2", "OAK-SCEN-S3", "OAK-SCEN-S4", "OAK-SCEN-S5")
 def payable(g: OakDell, hero: Hero) -> tuple[Pay, ...]:
     """The shrines that a hero can destroy now: entered this turn, with enough marked circles that are not filled."""
-    entered = g.turn.entered
-    if not entered:
-        return ()
     left = {track: circles.marked - len(circles.filled) for track, circles in hero.tracks.items()}
     shrines = g.maze.shrines
     return tuple(
         [
             Pay(space)
-            for space in entered
+            for space in g.turn.entered
             if space not in hero.destroyed and all([left[track] >= n for track, n in shrines[space].cost.items()])
         ]
     )
