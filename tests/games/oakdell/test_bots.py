@@ -240,6 +240,26 @@ def test_it_finishes_a_monster_with_a_potion() -> None:
     assert answer(t) == Drink("red")
 
 
+LINES = "P2-P8 P3-P12"
+"""Two lines that end on no red point of the Watcher's sheet."""
+
+
+@pytest.mark.parametrize(
+    ("lines", "gained", "drinks"),
+    [(LINES, {"yellow": 1}, True), ("", {"yellow": 1}, False), (LINES, {"yellow": 1, "green": 1}, False)],
+    ids=["two lines can be crossed", "no line yet", "Wounding does more"],
+)
+def test_focus_is_drunk_before_a_strike_against_the_boss(lines: str, gained: dict[Any, int], drinks: bool) -> None:
+    t = fight(WATCHER, lines, die=RED, gained=gained)
+    assert (answer(t) == Drink("yellow")) is drinks
+
+
+@pytest.mark.parametrize(("scenario", "kept"), [("boss", True), ("shrines", False)])
+def test_focus_is_kept_for_the_boss_where_there_is_one(scenario: Any, kept: bool) -> None:
+    t = fight("hoard_toad", "P2-P8 P3-P11", die=RED, gained={"yellow": 1}, scenario=scenario)
+    assert (answer(t) == Drink("yellow")) is not kept
+
+
 def test_it_cuts_through_the_crossing_of_two_lines() -> None:
     t = fight("ghost", "P1-P7 P4-P10", gained={"orange": 1}, marks={"drops": {"hp": 2}}, turn={"struck": True})
     t.answer(answer(t))
@@ -302,6 +322,13 @@ def test_a_blow_that_would_kill_is_skipped() -> None:
     assert until(t, "skip") == Skip("stun")
     t = fight("ghost", die=RED, phase="monster", ready=("stun",), hp=9)
     assert until(t, "skip") == Decline()
+
+
+@pytest.mark.parametrize(("round", "skips"), [(1, False), (5, True)])
+def test_towards_the_end_a_lesser_blow_is_worth_a_dodge(round: int, skips: bool) -> None:
+    hydra = hero("1,1", sheet="hydra", ready=("dodge",), hp=9)
+    t = scene(hydra, die=BLACK_RED, phase="monster", round=round)
+    assert (until(t, "skip") == Skip("dodge")) is skips
 
 
 def test_the_colossus_is_silenced_before_it_grows_and_stunned_when_it_has_grown() -> None:
