@@ -48,7 +48,7 @@ SETTINGS = [
     Setting("avel", {"heroes": 1, "crater": "moderate", "beast_delta": -6, "odds": "off", "chronicle": False}),
     *(
         Setting("tactique", {"players": players, "heroes": heroes, "difficulty": difficulty}, main=True)
-        for players, heroes, difficulty in ((1, 2, "easy"), (3, 3, "normal"), (2, 4, "hard"), (5, 5, "extreme"))
+        for players, heroes, difficulty in ((1, 2, "extreme"), (3, 3, "hard"), (2, 4, "normal"), (5, 5, "easy"))
     ),
     Setting("tactique", {"players": 2, "heroes": 3, "battlefields": "chosen", "novice_pick": "random"}),
     Setting("tactique", {"players": 2, "hero_pick": "first_game", "battlefields": "random", "replay_cap": 1}),
