@@ -20,6 +20,13 @@ function worker(): Plugin {
   };
 }
 
+/** Scripts of one game bear its name: `veridia-Builder-….js`. */
+function scriptName(name: string, modules: readonly string[]): string {
+  const games = new Set(modules.flatMap((id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? []));
+  const game = games.size === 1 ? [...games][0] : undefined;
+  return `assets/${game && game !== name ? `${game}-` : ""}[name]-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: "svelte", defaultClass: "icon" }), worker()],
   build: {
@@ -28,6 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: ({ name, moduleIds }) => scriptName(name, moduleIds) } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

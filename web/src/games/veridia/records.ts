@@ -3513,6 +3513,14 @@ export interface OverTimeFrame {
   readonly at: string;
 }
 
+/** One unit after the other chooses a trait, or none; what it costs is paid. */
+export interface PreparingFrame {
+  readonly type: "Preparing";
+  readonly unit: string;
+  readonly others: readonly string[];
+  readonly at: string;
+}
+
 /** A request that is answered: by each person in its own time, in any order. `line` is its line in the log. `waiting` have not answered, those of `proposed` wait for the master's word on another pool, `pools` are the ones he accepted. `dice` is what he made of the pool by an override. `rolls` is whose roll has just `fallen`; `granted`: without dice. */
 export interface RequestedFrame {
   readonly type: "Requested";
@@ -5018,6 +5026,7 @@ export type AnyFrame =
   | MeetingFrame
   | ObstacleFrame
   | OverTimeFrame
+  | PreparingFrame
   | RequestedFrame
   | RoundFrame
   | SkirmishFrame
