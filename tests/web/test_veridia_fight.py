@@ -81,6 +81,7 @@ def test_a_foe_is_pressed_and_struck(page: Page, api: Api) -> None:
 def test_a_turn_by_keyboard_alone(page: Page, api: Api) -> None:
     come(page, lay_fight(api, 1, **DUEL))
     asks(page, "veridia.place")
+    expect(page.locator(".map")).to_be_visible()
     page.keyboard.press("1")
     asks(page, "veridia.turn")
     start = page.locator(".token.now").get_attribute("data-cell") or ""
