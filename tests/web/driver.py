@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ PATIENCE = 30_000
 """Milliseconds until something that was pressed must have had an effect."""
 
 
-class Driver:
+class Driver(ABC):
     """Somebody in front of `page` who answers at random; ends a turn or a battle with the chance `haste` (0 to 1)."""
 
     def __init__(self, page: Page, seed: int, haste: float = 0.3) -> None:
@@ -67,17 +68,17 @@ class Driver:
             return ends.first
         return among.nth(self._chance.randrange(among.count()))
 
-    def _grab(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _grab(self) -> None: ...
 
-    def _pack(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _pack(self) -> None: ...
 
-    def _go_on(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _go_on(self) -> None: ...
 
-    def _cancel(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _cancel(self) -> None: ...
 
     def _choose(self) -> None:
         """Give an answer of the bar."""
@@ -91,12 +92,12 @@ class Driver:
             unfolded = self.page.locator(".options.unfolded button:not([aria-disabled])")
             self._press(self._pick(unfolded.filter(has_not_text=re.compile("^Back$"))))
 
-    def _press(self, wanted: Locator) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _press(self, wanted: Locator) -> None: ...
 
+    @abstractmethod
     def _confirm(self) -> None:
         """The page asks if we are sure."""
-        raise NotImplementedError
 
 
 class Pointer(Driver):
